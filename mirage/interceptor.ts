@@ -41,7 +41,7 @@ const bodiless = [101, 204, 205, 304]
 
 type Address = Pick<Route, 'pattern' | 'names' | 'precision'>
 
-// Every aggregator of a process has the same addresses, nearly a thousand.
+// Shared by all aggregators of the process, because each has the same addresses, nearly a thousand.
 const compiled = new Map<string, Address>()
 
 const addressOf = (path: string): Address => {
@@ -107,7 +107,7 @@ export class FetchInterceptor {
   urlPrefix = ''
   timing: number | undefined
   passthroughChecks: unknown[] = []
-  // By the number of segments and the first one below the namespace: patterns are tried of few of the nearly thousand routes.
+  // By the number of segments and the first one below the namespace, so that a call tries only a few of nearly a thousand patterns.
   private routes = new Map<string, Route[]>()
 
   /** Called by Mirage, before the routes are defined. */

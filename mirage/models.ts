@@ -119,7 +119,7 @@ export interface NotificationRecord {
   readonly createdAt: number
   /** The sender calls it important. */
   readonly isImportant?: boolean | undefined
-  /** What a person is told of once, whatever it is called by then. */
+  /** Identifies what the person is told of, so that it is told once, also under another subject. */
   readonly topic?: string | undefined
 }
 
@@ -132,13 +132,13 @@ export interface MessageDeliveryRecord {
   readonly state: 'Queued' | 'Delivered' | 'Read' | 'Failed'
   /** Why it failed. */
   readonly error: string | null
-  /** When it came to where it stands: an instant as on the wire. */
+  /** When it came to its present state: an instant as on the wire. */
   readonly at: string
   /** The notification that it became. */
   readonly notificationId: number | null
 }
 
-/** A slot of one time zone of a block; `time` is HH:mm on the zone's wall. */
+/** A slot of one time zone of a block; `time` is the zone's wall-clock time, HH:mm. */
 export interface SlotRecord {
   readonly id: number
   readonly time: string
@@ -254,7 +254,7 @@ export interface HistoryRecord {
   readonly changes: readonly RecordChange[]
 }
 
-/** An answered create: the same one sent again creates nothing. */
+/** A create request that was answered: sent again, it creates nothing. */
 export interface CreateRequestRecord {
   readonly id: number
   readonly resource: string
@@ -274,14 +274,14 @@ export interface ApprovedVersionRecord {
 /** An attempt of a student to pay an invoice. */
 export interface PaymentAttemptRecord {
   readonly id: number
-  /** Names it on the wire; a card's client token. */
+  /** Identifies it on the wire; for a card it is the client token. */
   readonly orderId: string
   readonly provider: 'PayPal' | 'Card'
   readonly invoiceId: number
   /** Null until a card is charged. */
   readonly amountMinor: number | null
   readonly state: 'Open' | 'Approved' | 'Paid' | 'Cancelled' | 'Declined'
-  /** By which a card was charged. */
+  /** The nonce with which a card was charged; null before. */
   readonly nonce: string | null
   readonly paymentId: number | null
 }

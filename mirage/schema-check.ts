@@ -68,7 +68,7 @@ function numberBreach(value: number, { minimum, maximum }: Schema, name: string)
   return maximum !== undefined && value > maximum ? `${name} must be at most ${maximum}.` : null
 }
 
-/** Equal for equal values: the fields of an entry come in any order. */
+/** A text that is the same for equal values, whatever the order of their fields. */
 const keyOf = (entry: unknown): string =>
   JSON.stringify(entry, typeof entry === 'object' && entry !== null ? Object.keys(entry).toSorted() : undefined)
 

@@ -3,7 +3,7 @@ import type { Db } from '../db.ts'
 import type { Account, ResourceRecord } from '../models.ts'
 import { flat, hasPage, heldNodes, storedRights, type HeldNode, type Holder, type RightsData } from '../resources/people/rights.ts'
 
-/** These go over the wire as objects, the others as texts: the wire mixes both. */
+/** Labels that answers carry as objects, `{ permissionName }`; they carry all others as texts. */
 const asObjects: readonly string[] = ['Modify', 'Delete']
 
 const toNode = ({ module, labels, children }: HeldNode): RoutePermissionNode => ({
@@ -40,7 +40,7 @@ interface Menus {
 
 const menus = new WeakMap<Db, Menus>()
 
-/** The menus of a database while no record behind them has changed: every call asks for one. */
+/** The computed menus of a database, kept until a record behind them changes, because every call needs one. */
 function menusOf(db: Db): Menus['byHolder'] {
   const records = [...db.records('MenuModule').where(), ...db.records('RoleModule').where()]
   const known = menus.get(db)

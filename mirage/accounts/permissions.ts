@@ -9,7 +9,7 @@ export interface Demand {
   readonly component: string | readonly string[] | Readonly<Record<string, string>> | null
   /** The contact type that views and changes its own record without a permission; scopes say which record that is. */
   readonly own?: string | undefined
-  /** Of the operation: a GET of one record, whose id stands in its path, needs View itself. */
+  /** Method and path of the operation: a GET with an id in its path reads one record, for which 'list' is not enough. */
   readonly method?: string
   readonly path?: string
 }

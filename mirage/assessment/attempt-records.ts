@@ -6,12 +6,12 @@ import { autoMarksOf, type SatPaper } from './sat-papers.ts'
 
 type Wire = Resources['Attempt']['record']
 
-/** The tab that sits, which no answer carries. */
+/** The browser tab in which the candidate sits; no answer carries it. */
 interface Session {
   readonly key: string
   /** Milliseconds since 1970. */
   readonly seenAt: number
-  /** What was left when time was stopped; null while it runs. */
+  /** Milliseconds that were left when the attempt was paused; null while time runs. */
   readonly leftMs: number | null
   /** Since when the candidate calls the invigilator. */
   readonly calledAt?: string
@@ -29,10 +29,10 @@ const aMinute = 60_000
 
 export const attemptFields = ({ fields }: { readonly fields: object }) => fields as AttemptFields
 
-/** The instant (ms) of a time as it travels; null for none. */
+/** The instant (ms) of a time as on the wire; null for none. */
 export const instantOf = (at: string | undefined): number | null => (at === undefined ? null : toInstant(at))
 
-/** When an attempt ends; while time stands still, as if it went on now. */
+/** When an attempt ends (ms); for a paused one, when it would end if it went on now. */
 export function endOf({ endsAt, session }: AttemptFields, now: number): number {
   if (session && session.leftMs !== null) return now + session.leftMs
   return instantOf(endsAt) ?? now
@@ -51,7 +51,7 @@ export const isOver = (state: AttemptState): boolean => state !== 'Expected' && 
 interface Change {
   readonly state?: AttemptState
   readonly fields?: Partial<AttemptFields>
-  /** Stands among the events. */
+  /** Added to the events of the attempt. */
   readonly event?: { readonly kind: string; readonly note?: string }
 }
 
@@ -68,7 +68,7 @@ export function changeAttempt(record: ResourceRecord, { state, fields = {}, even
   })
 }
 
-/** Ends an attempt: it is handed in, and the machine marks what it can; the whole where no person marks. */
+/** Ends an attempt and stores the marks of the machine, which are final where people mark nothing of the paper. */
 export function endAttempt(record: ResourceRecord, state: 'Submitted' | 'Timed out', paper: SatPaper, now: number, db: Db): ResourceRecord {
   const fields = attemptFields(record)
   const at = state === 'Timed out' ? Math.min(now, endOf(fields, now)) : now
@@ -85,9 +85,9 @@ export function endAttempt(record: ResourceRecord, state: 'Submitted' | 'Timed o
   )
 }
 
-/** The call of a candidate that no one has answered, as it travels. */
+/** The unanswered call of a candidate for the invigilator, as on the wire; empty without one. */
 export const openCall = ({ session }: AttemptFields, state: AttemptState): { readonly calledAt?: string } =>
   session?.calledAt !== undefined && (state === 'Sitting' || state === 'Paused') ? { calledAt: session.calledAt } : {}
 
-/** The minutes of a candidate: those of the paper, and what was arranged and granted. */
+/** How long a candidate has, in ms: the minutes of the paper, and extra ones that were arranged or granted. */
 export const minutesOf = (durationMinutes: number, extraMinutes = 0): number => (durationMinutes + extraMinutes) * aMinute

@@ -9,7 +9,7 @@ import { satAttempt, type SatAttempt } from './sitting.ts'
 import { deliveryFields, paperOf, questionsOf, type SatPaper } from './sat-papers.ts'
 
 const aMinute = 60_000
-/** A centre reads the access code so many minutes before. */
+/** How many minutes before the first opening a centre may read the access code. */
 const codeMinutes = 15
 
 const present = (key: string, value: string | undefined) => (value === undefined ? {} : { [key]: value })

@@ -30,7 +30,7 @@ export interface SatPaper {
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0)
 
-/** The best of a list, as many as are to be answered. */
+/** The highest marks of a section: as many as there are questions to be answered, which `choose` may limit. */
 const best = (marks: readonly number[], choose = marks.length): readonly number[] => marks.toSorted((a, b) => b - a).slice(0, choose)
 
 /** The most that a paper can give. */
@@ -83,7 +83,7 @@ export const autoMarksOf = (
     ),
   )
 
-/** Numbers that look like chance, the same for the same beginning. */
+/** Pseudo-random numbers from 0 to 1, the same for the same seed. */
 function sequenceFrom(seed: number): () => number {
   let state = seed
   return () => {
@@ -93,7 +93,7 @@ function sequenceFrom(seed: number): () => number {
   }
 }
 
-/** An order of its own for each candidate and list. */
+/** A list in a pseudo-random order, the same for the same seed. */
 function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
   const next = sequenceFrom(seed)
   return list
@@ -104,7 +104,7 @@ function shuffled<T>(list: readonly T[], seed: number): readonly T[] {
 
 const hasOptions = ({ questionType }: QuestionFields): boolean => questionType.endsWith('choice') || questionType === 'True or false'
 
-/** The picture of a question by an address that reads it. */
+/** The picture of a question, with a link to its file. */
 export function pictureOf({ assetId, altText }: QuestionFields, { db, clock }: Pick<PersonalStore, 'db' | 'clock'>) {
   const file = assetId === undefined ? undefined : (db.records('Asset').find(assetId)?.fields['file'] as StoredFile | undefined)
   if (!file) return {}

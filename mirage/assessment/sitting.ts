@@ -54,7 +54,7 @@ const over = (state: AttemptState): never => {
   throw new AttemptConflict(text, { kind: 'over', state })
 }
 
-/** An attempt with what it is of. */
+/** An attempt with its delivery and its paper. */
 export interface SatAttempt {
   readonly record: ResourceRecord
   readonly fields: AttemptFields
@@ -72,7 +72,7 @@ export function openingOf(delivery: DeliveryFields, centreId: number | undefined
   return instantOf(own ?? delivery.opensAt)
 }
 
-/** What attempts are read with, by the server's clock. */
+/** What reading an attempt needs: the records, and the server's clock. */
 type Timed = Store & Pick<PersonalStore, 'clock'>
 
 /** An attempt as it stands now; null where its delivery or paper is gone. What the clock has ended is stored as ended. */
@@ -102,7 +102,7 @@ function attemptOf(stored: ResourceRecord, found: ResourceRecord | null, store: 
 /** No clock on Earth is further ahead of UTC. */
 const furthestAheadMs = 14 * 60 * aMinute
 
-/** Whether the clock may have ended an attempt, by what is stored; what a delivery is reckoned to be costs more. */
+/** Whether the clock may have ended an attempt. Looks at stored values only, because computing those of a delivery costs more. */
 function mayBeOverdue(record: ResourceRecord, { db, clock }: Timed): boolean {
   const now = clock.now()
   const fields = attemptFields(record)
@@ -124,7 +124,7 @@ const extraOf = ({ fields, paper }: SatAttempt, { db }: PersonalStore): number =
   fields.extraMinutes ??
   extraMinutesOf(db.records('Student').find(fields.studentId)?.fields['accessArrangements'], paper.fields.durationMinutes)
 
-/** The own attempt of a student in a delivery; a practice begins by being asked for. */
+/** The caller's own attempt in a delivery; that of a practice is created when it is first asked for. */
 function ownAttempt(deliveryId: number, store: PersonalStore): SatAttempt {
   const { studentId } = store.user
   const notFound = (): never => {
@@ -320,7 +320,7 @@ function writable(id: number, sessionKey: string, store: PersonalStore): SatAtte
   return sat
 }
 
-/** Stores of each answer the higher revision, and notes that the tab is there. */
+/** Stores each answer whose revision is higher than the stored one, and that the tab was seen. */
 function write({ record, fields, paper }: SatAttempt, { answers }: Written, store: PersonalStore): ResourceRecord {
   const now = store.clock.now()
   const asked = new Set(questionsOf(paper).map(({ id }) => id))
@@ -342,11 +342,11 @@ const writeAnswer = (record: ResourceRecord, { answers }: Written, now: number) 
 export const saveAttempt = (id: number, written: Written, store: PersonalStore) =>
   writeAnswer(write(writable(id, written.sessionKey, store), written, store), written, store.clock.now())
 
-/** Hands in; where the portal saw the time run out too early, as after a pause, the attempt goes on. */
+/** Hands an attempt in. Where the portal says that time is up while some is left, as after a pause, it is only saved. */
 export function submitAttempt(id: number, { isTimeUp, ...written }: Written & { readonly isTimeUp: boolean }, store: PersonalStore) {
   const now = store.clock.now()
   const known = ownById(id, store)
-  // The answer to a call that ended it was lost on its way: the same tab is told again what is held.
+  // The answer to the call that ended the attempt may have been lost: the same tab gets it again.
   const isAgain = known.state === 'Submitted' || known.state === 'Timed out'
   if (isAgain && known.fields.session?.key === written.sessionKey) return writeAnswer(known.record, written, now)
   const sat = writable(id, written.sessionKey, store)

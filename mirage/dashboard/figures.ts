@@ -22,7 +22,7 @@ import { entryWith, listingOf, openLeads, saidOfPages, searched, submitted, type
 import { nextBlock, nextRelease } from './next-dates.ts'
 import { balanceText } from './words.ts'
 
-/** What a figure says; whose tile shows it follows from the page that it belongs to. */
+/** The content of a figure; the menu entry of its page decides which tile shows it. */
 type Said = Pick<Figure, 'value' | 'text' | 'address' | 'isCount'>
 
 type Source = PageSource<Said>
@@ -120,7 +120,7 @@ const ofProvider: readonly Source[] = [
     page: calendar,
     said: (store) => {
       const [from, to] = [store.today, addDays(store.today, 6)]
-      // Times of the days beside are among them too, for readers in other zones.
+      // `entriesFor` also gives timed entries of the days beside the range, for readers in other time zones.
       const entries = entriesFor(store, { from, to }, {}).filter(({ startDate, endDate }) => startDate <= to && endDate >= from)
       const text = entries.length === 1 ? 'entry in 7 days' : 'entries in 7 days'
       return { value: String(entries.length), text, address: `${calendar}?view=agenda`, isCount: 1 }
@@ -144,7 +144,7 @@ const ofProvider: readonly Source[] = [
   },
 ]
 
-/** Of marking, as far as the person marks. */
+/** The scripts that wait to be marked, of those that the person may see. */
 const scriptsToMark = count('/dap/marking', ['script waits', 'scripts wait'], {
   resource: 'ScriptMarking',
   path: '/dap/marking',
@@ -206,7 +206,7 @@ const ofUniversity: readonly Source[] = [
     filters: { reply: 'Firm' },
   }),
   {
-    // Its people see no list of invoices: the address of that leads to this statement, and would lose what it asks for.
+    // University people see no list of invoices: its address leads to this statement, and would lose its filters.
     page: '/sms/invoicing',
     said: (store) => {
       const { institutionId } = store.user
@@ -222,7 +222,7 @@ const ofStudent: readonly Source[] = [
   {
     page: '/dap/delivery',
     said: (store) => {
-      // The next one comes first; a practice does not open.
+      // Attempts come in the order in which they open; a practice has no opening time.
       const next = ownAttempts(store).attempts.find(({ state, opensAt = '' }) => state === 'Expected' && opensAt > store.now)
       // Its date is the day on the clocks of the student's centre, which that of the instant may not be.
       const date = next && deliveryFields(store.db.records('Delivery').find(next.deliveryId) ?? { fields: {} }).date

@@ -5,7 +5,7 @@ import type { ResourceRecord } from '../models.ts'
 import { pageOf } from '../resources/engine/list.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 
-/** A list of the portal, narrowed. */
+/** A list of the portal, narrowed by statuses and filters. */
 export interface Narrowed {
   readonly resource: ResourceName
   /** The address of the list. */
@@ -13,9 +13,9 @@ export interface Narrowed {
   readonly statuses?: readonly (number | string)[]
   /** Values by field, as the address of the list names them; ids are plain. */
   readonly filters?: Readonly<Record<string, string | number>>
-  /** What the list at this address shows only, without saying so in its filters. */
+  /** Filters that the page at this address applies by itself, so that the address does not name them. */
   readonly within?: Readonly<Record<string, string>>
-  /** What the address says beside the filters. */
+  /** Query parameters of the address beside status and filters. */
   readonly beside?: Readonly<Record<string, string>>
 }
 
@@ -26,10 +26,10 @@ export interface Listing {
 }
 
 export const openLeads = ['New', 'Contacted', 'Qualified'] as const
-/** Of requests that wait for the provider. */
+/** The status of requests that wait for the provider. */
 export const submitted = 9
 
-/** A list in which a name is looked for. */
+/** The address of a list with a search for a name. */
 export const searched = (path: string, name: string): string => `${path}?${String(new URLSearchParams({ search: name }))}`
 
 const isReference = (kind: string | undefined): boolean => kind === 'reference' || kind === 'references'
@@ -62,7 +62,7 @@ const isAllowed = ({ permissions }: RoutePermissionNode, wanted: string): boolea
 const holds = (node: RoutePermissionNode, path: string, wanted: string): boolean =>
   (isAllowed(node, wanted) && routesOf(node).includes(path)) || node.children.some((child) => holds(child, path, wanted))
 
-/** The entry of a person's own tree in which a page stands that the person may list; null where the tree has none. */
+/** The id of the top menu entry that holds a page which the person may list; null where there is none. */
 export const entryWith = (menu: readonly RoutePermissionNode[], path: string): number | null =>
   menu.find((node) => holds(node, path, 'list'))?.componentId ?? null
 

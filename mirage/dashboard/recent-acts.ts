@@ -59,7 +59,7 @@ export function recentActsFor(store: PersonalStore): RecentAct[] {
   }
   const found: { readonly entry: HistoryRecord; readonly about: Described; readonly ids: Set<number> }[] = []
   const entries = store.db.historyEntries.where().slice(-scanned).toReversed()
-  // Those of the seeds stand by resource, not by time.
+  // Seeded entries are in the order of resources, not of time.
   for (const entry of entries.toSorted((one, other) => (one.at < other.at ? 1 : one.at > other.at ? -1 : 0))) {
     if (!mayList(entry.resource)) continue
     const last = found.at(-1)

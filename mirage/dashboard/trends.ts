@@ -20,7 +20,7 @@ type Mark = Trend['marks'][number]
 
 const mark = (label: string, value: number, isMarked = false): Mark => ({ label, value, isMarked: isMarked ? 1 : 0 })
 
-/** How many days fall into each stretch; the last one has no end, and is marked. */
+/** How many of the numbers of days fall into each range; the last range has no end, and is marked. */
 function stretches(days: readonly number[], ends: readonly (readonly [label: string, last: number])[], rest: string): Mark[] {
   const first = (index: number) => (ends[index - 1]?.[1] ?? -Infinity) + 1
   return [

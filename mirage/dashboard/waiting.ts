@@ -6,7 +6,7 @@ import { textOf } from '../resources/engine/values.ts'
 import { listingOf, saidOfPages, type Narrowed, type PageSource } from './listing.ts'
 import { dueText, namesText } from './words.ts'
 
-/** What a line says; whose tile it belongs to follows from the page. */
+/** The content of a line; the menu entry of its page decides which tile shows it. */
 type Said = Omit<WaitingLine, 'componentId'> & {
   /** The day that the lines are put in order by: since when it waits, or when it is due. */
   readonly day: Day
@@ -21,7 +21,7 @@ const most = 8
 interface Texts {
   readonly one: string
   readonly many: string
-  /** More of what waits; the names of the records unless told, or those of their students. */
+  /** The note of the line; by default the names of the records, or with `byStudent` those of their students. */
   note?(records: readonly ResourceRecord[]): string
   readonly byStudent?: true
 }
@@ -36,7 +36,7 @@ function noteOf(records: readonly ResourceRecord[], { note, byStudent }: Texts, 
   return text.length > 200 ? `${text.slice(0, 199)}…` : text
 }
 
-/** Records that wait for a step, since the oldest of them was changed. */
+/** Records that wait for a step, since the earliest of their last changes. */
 export const step = (page: string, texts: Texts, wanted: Narrowed): Waiting => ({
   page,
   said: (store) => {

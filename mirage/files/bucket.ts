@@ -8,7 +8,7 @@ import { readLink } from './links.ts'
 import { servedHeaders } from './served-headers.ts'
 import { addPart, bytesOf, objectAt, removeUnnamed } from './objects.ts'
 
-/** Where files are put, and read from by links that the aggregator signs. Its calls are none of the aggregator's. */
+/** Stores files, and serves them by links that the aggregator signs. Its addresses are no operations of the contract. */
 export interface Bucket {
   readonly methods: readonly string[]
   owns(url: URL): boolean
@@ -27,7 +27,7 @@ interface BucketDeps {
 const root = `/${bucketName}/`
 const furthestAheadMs = 300_000
 
-/** Area, year and a long random word: no name that a person gave. */
+/** The shape of a key: area, year and a random hexadecimal id. It never holds a name that a person gave. */
 const keyShape = /^[a-z-]{1,40}\/\d{4}\/[0-9a-f-]{32,64}$/
 
 const refusal = (status: number, description: string): Response => Response.json({ code: status, description, data: null }, { status })
@@ -76,7 +76,7 @@ export function createBucket({ db, clock, namedKeys, largest = largestFile }: Bu
     const known = objectAt(db, storageKey)
     const range = rangeOf(request.headers.get('content-range'))
     const isQuestion = range !== null && range.part === null && bytes.length === 0
-    // Whatever its range says: a whole file is never written over.
+    // A complete file is never overwritten, whatever the range says.
     if (known?.checksum && !isQuestion) return refusal(403, 'There is a file at this address already.')
     if (!range || range.size === 0) return refusal(400, 'Content-Range must be like bytes 0-99/100, or bytes */100.')
     if (range.size > largest) return refusal(413, 'A file may have 10 MB.')

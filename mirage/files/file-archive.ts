@@ -29,10 +29,10 @@ const record = (parts: readonly (readonly [size: 2 | 4, value: number])[]): Uint
   return new Uint8Array(view.buffer)
 }
 
-/** Names are in UTF-8, and the day is the first one that the format knows. */
+/** ZIP version 2.0, the flag for names in UTF-8, and 01/01/1980, the first day that the format knows. */
 const [version, utf8, firstDay] = [20, 0x0800, 0x21]
 
-/** Two files of one name, told apart by a number before the ending. */
+/** The names of the files, where files of one name get a number before the ending. */
 function ownNames(entries: readonly ZipEntry[]): readonly string[] {
   const taken = new Set<string>()
   return entries.map(({ name }) => {

@@ -33,7 +33,7 @@ function removeObject(db: Db, object: StoredObjectRecord): void {
 
 const day = 86_400_000
 
-/** Removes what has stood for a day without a record that names it. */
+/** Removes objects older than a day that no record names. */
 export function removeUnnamed(db: Db, now: number, named: ReadonlySet<string>): void {
   for (const object of db.storedObjects.where(({ createdAt, storageKey }) => now - createdAt > day && !named.has(storageKey)))
     removeObject(db, object)

@@ -4,7 +4,7 @@ const logo =
   '<svg aria-hidden="true" viewBox="0 0 28 28"><rect width="28" height="28" rx="7" fill="#c80d35"/><circle cx="7.6" cy="8.6" r="2.1" fill="#ffa7a7"/>' +
   '<path d="M6.5 20.5h4.2a3.3 3.3 0 0 0 3.3-3.3 3.3 3.3 0 0 1 3.3-3.3 3.3 3.3 0 0 0 3.3-3.3V7" fill="none" stroke="#fff" stroke-width="3" stroke-linecap="round"/></svg>'
 
-/** The mark and the product as the portal's own settings name it; its server knows no other name. */
+/** The logo, and the product's name as the portal's default settings have it; the server knows no other name. */
 export const brand = `${logo}Pathway`
 
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:"

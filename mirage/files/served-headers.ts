@@ -5,7 +5,7 @@ const neverRun = "sandbox; default-src 'none'"
 /** What a shown file may do: a page and a drawing have their own styles and pictures, and no script. */
 const shown = `${neverRun}; style-src 'unsafe-inline'; img-src data:; media-src 'self'; frame-ancestors 'self'`
 
-/** The viewer of a browser is no page of the file's, and does not open in a sandbox. */
+/** For PDF files: the browser's own viewer shows them, and does not open in a sandbox. */
 const viewer = "default-src 'none'; style-src 'unsafe-inline'; object-src 'self'; frame-ancestors 'self'"
 
 /** The headers with which a file of the bucket is shown in a closed frame, or saved. */

@@ -22,7 +22,7 @@ export function checkAcademicDates(dates: readonly AcademicDateInput[]): void {
   }
 }
 
-/** A default date is there once: sent as new a second time (its answer was lost), it is the one already stored. */
+/** The stored date that a sent one changes. A default date sent as new again, after its answer was lost, changes the stored one. */
 const storedOf = (stored: readonly AcademicDateRecord[], date: AcademicDateInput): AcademicDateRecord | undefined =>
   date.id !== 0
     ? stored.find(({ id }) => id === date.id)

@@ -33,7 +33,7 @@ const sendingOf = (store: PersonalStore): Sending => ({ store, clock: store.cloc
 
 const hasBegun = ({ status }: ResourceRecord): boolean => status === messageState.sending || status === messageState.sent
 
-/** Changes of a message by a person, in its history. */
+/** Stores a change of a message by a person, and notes it in the history. */
 function keep(record: ResourceRecord, to: string, act: string, changes: Partial<MessageFields>, store: PersonalStore): ResourceRecord {
   const { Communication } = store.services
   const fields = tidied({ ...record.fields, ...changes }, Communication.rules.fields)

@@ -7,7 +7,7 @@ import { answering, refuse } from './blocks-shared-refusal.ts'
 
 const holidayDaysLimit = 800
 
-/** What blocks are made of, and what is known of those who sit them. */
+/** Read-only data for blocks: time zones, modules, combinations of modules, and public holidays. */
 export const masterDataHandlers = {
   getTimeZoneAdminDetails: ({ db }) => {
     const zones = db.timeZones.where()

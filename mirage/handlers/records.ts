@@ -39,19 +39,19 @@ export function answeringFields<R>(
   } catch (error) {
     if (!(error instanceof RecordRefusal) || !isAnswered(error)) throw error
     if (error.status === 403 || error.status === 404) return problem(error.status, error.message)
-    // Of a 400 the refusal carries the fields, if any.
+    // The data of a 400 are the wrong fields, if any.
     const data = error.status === 400 ? (error.data as RefusedRecord['data']) : null
     return { status: 400, body: { ...problem(400, error.message).body, data } }
   }
 }
 
-/** The same for a call that is also refused by what was changed meanwhile. */
+/** The same for a call that can also conflict (409) with the state of a record or with what others hold. */
 export function answeringConflicts<R>(make: () => R) {
   try {
     return answeringFields(make, (refusal) => refusal.status !== 409)
   } catch (error) {
     if (!(error instanceof RecordRefusal)) throw error
-    // What a conflict says was written where it was found.
+    // The rule that found the conflict has made the body.
     return { status: 409 as const, body: error.answer.body as RecordConflict }
   }
 }
@@ -89,7 +89,7 @@ export function requirePermission(permission: Demand['permission'], { components
   if (!isAllowed(menu, { permission, component: components })) throw new RecordRefusal(403, 'You do not have permission to do this.')
 }
 
-/** The refusal of what a record cannot do as it stands. */
+/** The 409 of an act that the status of a record does not allow. */
 export const stateConflict = (description: string, { status }: ResourceRecord) => ({
   status: 409 as const,
   body: { code: 409, message: 'Conflict', description, data: { kind: 'state' as const, status } },
@@ -106,7 +106,7 @@ function breachesOfDraft(resource: ResourceName, draft: Draft, store: PersonalSt
   return breaches
 }
 
-/** Refuses a draft with its first error; a draft that only asks for what others hold, with their ids. */
+/** Refuses a draft with its first error. Where its only errors are values that others hold, the refusal has their ids. */
 export function checkDraft(resource: ResourceName, draft: Draft, store: PersonalStore): void {
   const [first] = breachesOfDraft(resource, draft, store).values()
   if (first !== undefined) refuse(first)

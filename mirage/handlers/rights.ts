@@ -14,7 +14,7 @@ import { menuOf } from '../resources/people/role-modules.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 import { answeringRecords, checkDraft, recordOf, storeOf } from './records.ts'
 
-/** Moves the modules at and after the place of a moved one, so that it stands alone there. */
+/** Moves the module whose place a moved one has taken, and all after it, on by one. */
 function makeRoom(movedId: number, store: PersonalStore): void {
   const { MenuModule } = store.services
   const { fields: moved } = recordOf('MenuModule', movedId, store)

@@ -39,7 +39,7 @@ function digestSources() {
   return hash.digest('hex')
 }
 
-/** Whether what is built is what the sources say. */
+/** Whether the build was made from the present sources. */
 export function isFresh() {
   return results.every((path) => existsSync(path)) && existsSync(stampFile) && readFileSync(stampFile, 'utf8') === digestSources()
 }
@@ -77,7 +77,7 @@ const compressible = /\.(js|css|html|json|svg|txt|webmanifest|map)$/
 const brotli = promisify(brotliCompress)
 const deflate = promisify(gzip)
 
-/** Writes the digest of each script and sheet that the page asks for into its tag: one that was changed on its way is not used. */
+/** Writes the digest of each script and style sheet into its tag in the page, so that a browser refuses a changed file. */
 function seal(folder) {
   const page = join(folder, 'index.html')
   const sealed = readFileSync(page, 'utf8').replaceAll(

@@ -5,7 +5,7 @@ type Headers = Readonly<Record<string, string>>
 
 const indented = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`)
 
-/** A location passes on no header of the server around it once it has one of its own: each has all. */
+/** nginx gives a location none of the headers of its server block once it sets one itself, so each location sets all. */
 const location = (match: string, headers: Headers, cacheControl: string, ...directives: readonly string[]): string[] => [
   `location ${match} {`,
   ...indented([

@@ -40,7 +40,7 @@ const encodings = new Map([
   ['gzip', '.gz'],
 ])
 
-/** How long files may be kept: never what names others, for ever what has a digest of its content in its name. */
+/** How long caches may keep files: never those that name other files, for ever those with a digest of their content in their name. */
 export const cacheControls = { never: 'no-store', untilChanged: 'no-cache', forEver: 'public, max-age=31536000, immutable' } as const
 
 const cacheControlOf = (path: string): string => {
@@ -152,7 +152,7 @@ export function createStaticHost({ folder, config, aggregatorUrl }: StaticHostOp
   }
 }
 
-/** Null for what is no encoding: the portal itself says of such an address that there is no page. */
+/** Null where the path cannot be decoded; the portal then says by itself that there is no such page. */
 function decode(pathname: string): string | null {
   try {
     return decodeURIComponent(pathname)

@@ -60,7 +60,7 @@ function checkAmount(invoice: ResourceRecord, amountMinor: number, currency: str
 }
 
 interface NewAttempt extends Pick<Attempt, 'provider' | 'invoiceId'> {
-  /** Without one the charge says it. */
+  /** Left out for a card, whose charge names the amount. */
   readonly amount?: { readonly minor: number; readonly currency: string }
 }
 
@@ -134,7 +134,7 @@ export function charge({ invoiceId, nonce, amountMinor, currency }: Charge, stor
 /** Whether the sandbox gives no answer to a charge that it takes. */
 export const staysUnanswered = (nonce: string): boolean => nonce.startsWith('fake-unanswered-')
 
-/** Takes what was approved, says again what was taken, and closes what was neither. */
+/** Takes the payment of an approved attempt; returns a paid one as it is. Refuses any other, and cancels it if it is open. */
 export function settleAttempt(attempt: Attempt, store: PersonalStore): Attempt {
   const { state, invoiceId, amountMinor } = attempt
   if (state === 'Paid') return attempt

@@ -62,7 +62,7 @@ export const wantedLearners = (learners: readonly Learner[], { studentId, centre
 
 const marksByStore = new WeakMap<PersonalStore, readonly Mark[]>()
 
-/** All marks that the person's audience sees, of whomever: what own students are compared with. */
+/** All marks that the person's audience sees, of every student: the person's own students are compared with them. */
 export function allMarks(store: PersonalStore): readonly Mark[] {
   const known = marksByStore.get(store)
   if (known) return known
@@ -90,7 +90,7 @@ export function allMarks(store: PersonalStore): readonly Mark[] {
   return marks
 }
 
-/** Of each student and module the best mark. */
+/** The best mark of each student in each module. */
 export function bestMarks(marks: readonly Mark[]): readonly Mark[] {
   const best = new Map<string, Mark>()
   for (const one of marks) {
@@ -101,7 +101,7 @@ export function bestMarks(marks: readonly Mark[]): readonly Mark[] {
   return [...best.values()]
 }
 
-/** What teachers say of a student in a module; drafts are not said yet. */
+/** What teachers say of a student in a module; drafts are left out. */
 export interface Detail {
   readonly studentId: number
   readonly moduleId: number

@@ -27,7 +27,7 @@ export interface CatalogueEntry {
   readonly make: Report
 }
 
-/** Groups of fewer say little of a mean and much of each one in it: partners do not see them. */
+/** The size from which on partners see figures of a group: those of a smaller one would tell much of each student in it. */
 const smallest = 5
 
 /** What partners read of a small group. */
@@ -75,7 +75,7 @@ export const gapText = (gap: number | null): string => {
   return `Achieved marks are ${Math.abs(gap).toFixed(1)} points ${gap < 0 ? 'lower' : 'higher'} than predicted on average.`
 }
 
-/** Things by what they have in common, in the order of its words. */
+/** Groups things by a key, in the order of the keys' names. */
 export function groupsOf<T, Key extends number | string>(
   things: readonly T[],
   keyOf: (thing: T) => Key,
@@ -108,7 +108,7 @@ export function middleHalf(marks: readonly number[]): readonly [number, number] 
   return [at(0.25), at(0.75)]
 }
 
-/** A chart without what it has as a rule. */
+/** A chart; its values have no unit by default. */
 export const chart = (given: Omit<ReportChart, 'unit'> & Partial<Pick<ReportChart, 'unit'>>): ReportChart => ({ unit: '', ...given })
 
 /** The name of the highest of some values, with it; null where all are missing. */

@@ -36,7 +36,7 @@ const averages = (standings: readonly Standing[]) => ({
 
 const allStudents = 'All students'
 
-/** The best marks of the students of all centres, by module; without modules of which a mean would tell who has what. */
+/** The best marks of the students of all centres, by module; without modules with so few marks that a mean would tell single ones. */
 function allByModule({ moduleIds }: Asked, store: PersonalStore): ReadonlyMap<number, readonly number[]> {
   const found = new Map<number, number[]>()
   for (const { moduleId, mark } of bestMarks(allMarks(store)))
@@ -86,10 +86,10 @@ function trend(ids: ReadonlySet<number>, name: string, store: PersonalStore) {
   const all = allMarks(store)
   const own = all.filter(({ studentId }) => ids.has(studentId))
   const fieldsOfSet = (setId: number) => store.db.records('ResultSet').find(setId)?.fields ?? {}
-  // What is not released yet comes last.
+  // Sets without a release date come last.
   const day = (setId: number) => textOf(fieldsOfSet(setId)['releaseCentres']) || '9999'
   const sets = [...new Set(own.map(({ setId }) => setId))]
-    // Resits are capped: they would look like a fall.
+    // Marks of resits are capped, and would look like a fall.
     .filter((setId) => fieldsOfSet(setId)['kind'] === 'Main')
     .toSorted((one, other) => (day(one) < day(other) ? -1 : 1))
   const meanOf = (marks: readonly Mark[], setId: number) => {

@@ -12,13 +12,13 @@ const dueDays = 14
 
 const isAllocated = (one: { readonly role: string }): one is Allocated => one.role !== 'Third'
 
-/** First and second markers of a delivery as they are. */
+/** The first and second markers that scripts of a delivery have already. */
 const givenIn = (markings: readonly ResourceRecord[]): readonly Allocated[] =>
   markings
     .map((one) => markingFields(one))
     .flatMap(({ candidateNumber, markerId, role }) => [{ candidateNumber, markerId, role }].filter(isAllocated))
 
-/** How many markings of a delivery have no marker yet: reckoned with as many markers as it takes. */
+/** How many markings of a delivery have no marker yet, counted by allocating them to three stand-ins. */
 const toGive = (candidates: readonly string[], mode: MarkingMode, given: readonly Allocated[]): number =>
   allocate(candidates, [-1, -2, -3], mode, given).length
 

@@ -94,7 +94,7 @@ export const countedIn = ({ sections }: Script) =>
     questions: questions.map(({ id, fields }) => ({ questionId: id, marks: fields.marks })),
   }))
 
-/** What of the marks that were sent is wrong. */
+/** Refuses marks that are wrong. */
 function checkMarks(script: Script, marks: readonly GivenMark[]): void {
   const questions = questionsIn(script)
   if (new Set(marks.map(({ questionId }) => questionId)).size < marks.length) refuse('A question is marked once.')
@@ -116,7 +116,7 @@ const held = (record: ResourceRecord, script: Script) => {
 }
 
 interface Writing extends Opened {
-  /** These marks are held already: the answer to an earlier call was lost. */
+  /** The same marks are stored already, by an earlier call whose answer was lost. */
   readonly isHeld: boolean
   readonly marks: readonly GivenMark[]
   readonly overallComment: string
@@ -184,7 +184,7 @@ function submit(writing: Writing, act: string, store: PersonalStore) {
   } as const
 }
 
-/** Open, or waiting for a third marker whom no one is free to be. */
+/** 'third' where the script needs a third marker but none is free; 'open' otherwise. */
 const outcomeOf = (script: Script, store: PersonalStore): 'open' | 'third' => (settle(script, store).kind === 'third' ? 'third' : 'open')
 
 /** Submits the marks of a first or second marker. */
@@ -205,7 +205,7 @@ export function agreeMarks(id: number, sent: Marks, store: PersonalStore) {
   return submit(writing, 'decided', store)
 }
 
-/** What the other markers gave: for the third, for those who do not mark the script, and for all once each has submitted. */
+/** The marks of the other markers: for the third, for people who do not mark the script, and for the first two once both submitted. */
 function othersOf(record: ResourceRecord, store: PersonalStore) {
   const { deliveryId, candidateNumber, role } = markingFields(record)
   const markings = markingsOfScript(deliveryId, candidateNumber, store)

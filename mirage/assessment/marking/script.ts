@@ -29,7 +29,7 @@ export interface ScriptSection {
   readonly questions: readonly ScriptQuestion[]
 }
 
-/** What a candidate wrote, as markers meet it. */
+/** What a candidate wrote, as markers see it. */
 export interface Script {
   readonly deliveryId: number
   readonly delivery: DeliveryFields
@@ -89,13 +89,13 @@ export const markingsOfScript = (deliveryId: number, candidateNumber: string, { 
 /** Whether a marker has finished a script. */
 export const isSubmitted = ({ status }: ResourceRecord): boolean => status === 'Submitted' || status === 'Agreed'
 
-/** By how much of the marks of its paper two totals of a delivery may differ. */
+/** The marks of the paper, and by how many per cent of them two totals of a script may differ. */
 export const rulesOf = ({ delivery, paper }: Pick<Script, 'delivery' | 'paper'>) => ({
   paperMarks: paper.totalMarks,
   tolerance: delivery.tolerance ?? usualTolerance,
 })
 
-/** What the submitted totals of a script come to. In the sample are the scripts that a second marker was given. */
+/** What the submitted totals of a script come to. Where only a sample is marked twice, it is the scripts with a second marker. */
 export function agreementOn(script: Script, markings: readonly ResourceRecord[]): Agreement {
   const isDouble = script.delivery.markingMode === 'Double blind' || markings.some((one) => markingFields(one).role === 'Second')
   const totals = markings.filter(isSubmitted).flatMap((one): MarkedTotal[] => {

@@ -45,7 +45,7 @@ function askThird(
   tellMarkers(delivery.deliveryName, thirds, dueOn, store)
 }
 
-/** Draws from the submitted totals of a script what follows: agreed marks, a third marker, or nothing yet. */
+/** Applies what follows from the submitted totals of a script: agreed marks, a third marker, or nothing yet. */
 export function settle(script: Script, store: PersonalStore): Agreement {
   const { candidateNumber = '', autoMarks = 0 } = attemptFields(script.attempt)
   const markings = markingsOfScript(script.deliveryId, candidateNumber, store)
@@ -62,7 +62,7 @@ export function settle(script: Script, store: PersonalStore): Agreement {
   return agreement
 }
 
-/** A script was reopened: what was agreed is open again, and a third marker decides anew. */
+/** Takes back the agreement on a script that was reopened, and reopens the decision of its third marker. */
 export function unsettle(record: ResourceRecord, store: PersonalStore): void {
   const { deliveryId, candidateNumber } = markingFields(record)
   for (const one of markingsOfScript(deliveryId, candidateNumber, store)) {

@@ -20,7 +20,7 @@ function fileAnswer(storageKey: string, name: string, { db, clock }: PersonalSto
   return ok({ link, fileName: name, expiresAt: { date: toDateTime(expiresAt) } })
 }
 
-/** An asset as it is shown: by a link of its own, with the size of a picture that nothing has decoded yet. */
+/** An asset to be shown, with links to its file and, for a picture, the size that its bytes say. */
 export function previewOf(record: ResourceRecord, access: AssetAccess, { db, clock }: PersonalStore) {
   const { assetName, file } = assetFields(record)
   const { fileName, sizeBytes, storageKey } = file
@@ -41,7 +41,7 @@ export function previewOf(record: ResourceRecord, access: AssetAccess, { db, clo
   }
 }
 
-/** Files are not gathered without end. */
+/** How many bytes the files of one archive may have together. */
 const mostZipBytes = 100 * 1024 * 1024
 
 /** The files of assets, for one archive. */
@@ -55,7 +55,7 @@ function gather({ assetId }: Call<'downloadAssets'>['body'], store: PersonalStor
   })
 }
 
-/** What becomes of the bytes of assets. */
+/** Calls about the files of assets: downloads, previews and versions. */
 export const assetFileHandlers = {
   downloadAsset: (call) =>
     answeringRecords(() => {
@@ -112,7 +112,7 @@ export const assetFileHandlers = {
       const { file, note } = call.body
       const { versions = [] } = assetFields(record)
       const last = versions.at(-1)
-      // Sent again, as its answer was lost: each file that is sent has a key of its own.
+      // A repeated call, whose first answer was lost: each file that is sent has a key of its own.
       if (last && versions.length > 1 && last.storageKey === file.storageKey) return done(`Version ${last.versionNo} added.`)
       const versionNo = (last?.versionNo ?? 1) + 1
       const draft = draftOf(record, { file })

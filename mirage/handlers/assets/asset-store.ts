@@ -26,7 +26,7 @@ export function assetFor(id: number, wanted: AssetAccess, store: PersonalStore):
   throw new RecordRefusal(403, wanted === 'Download' ? 'You may see this asset, but not download it.' : 'You may not change this asset.')
 }
 
-/** The asset of an id, as it may be changed. */
+/** The asset of an id, if the caller may change it and it is not archived; refuses the call otherwise. */
 export function changeableAsset(id: number, store: PersonalStore): ResourceRecord {
   const record = assetFor(id, 'Edit', store)
   if (record.status === assetStatus.archived) refuse('Restore it before it is changed.')

@@ -40,7 +40,7 @@ function move({ folderId, parentFolderId }: Call<'moveFolders'>['body'], store: 
   return records.length
 }
 
-/** What is in a folder goes into the one above. */
+/** Moves what is in a folder into the folder above. */
 function moveUp(record: ResourceRecord, store: PersonalStore): void {
   const { parentFolderId } = record.fields
   const parent = typeof parentFolderId === 'number' ? parentFolderId : undefined
@@ -55,7 +55,7 @@ function moveUp(record: ResourceRecord, store: PersonalStore): void {
   for (const { asset, draft } of drafts) updateRecord(store.services.Asset, asset, draft, { act: 'moved' }, store)
 }
 
-/** All files in a folder and below it are archived. They keep the folder by its parts: one that holds archived files is only hidden. */
+/** Archives all files in a folder and below it. The folders are then hidden, or removed where there was no file. */
 function archiveAll(record: ResourceRecord, store: PersonalStore): void {
   const inside = withBelow(record.id, store)
   const assets = inside.flatMap((id) => assetsIn(id, store))
@@ -77,7 +77,7 @@ function archiveAll(record: ResourceRecord, store: PersonalStore): void {
     for (const id of inside) removeFolder(id, store)
     return
   }
-  // The folders are hidden only: restoring one of the files shows them again.
+  // The folders are hidden, not removed: restoring one of the files shows them again.
   for (const one of inside.map((id) => recordOf('Folder', id, store)))
     updateRecord(Folder, one, { fields: one.fields, status: -1, record: one }, { act: 'deleted' }, store)
 }
@@ -96,7 +96,7 @@ export const folderHandlers = {
           removeFolder(record.id, store)
         } else archiveAll(record, store)
       } catch (error) {
-        // A file in use has its users named; the folder is none of them.
+        // The data of this 409 are the uses of files, not of the folder: only its message is answered.
         if (error instanceof RecordRefusal && error.status === 409) refuse(error.message)
         throw error
       }

@@ -56,7 +56,7 @@ function found(
   })
 }
 
-/** Puts assets elsewhere, all or none. */
+/** Moves assets to a folder, all or none. */
 function move({ assetId, folderId }: Call<'moveAssets'>['body'], store: PersonalStore): number {
   recordOf('Folder', folderId, store)
   const records = [...new Set(assetId)].map((id) => changeableAsset(id, store))
@@ -90,7 +90,7 @@ function tag({ assetId, tagIds }: Call<'tagAssets'>['body'], store: PersonalStor
   return records.length
 }
 
-/** How files are found, named and put in their places. */
+/** Calls that list, rename, move and tag assets. */
 export const libraryHandlers = {
   listAssetContent: (call) =>
     answeringRecords(() => {

@@ -40,7 +40,7 @@ function openLink({ assetId, token }: Call<'openShareLink'>['body'], store: Pers
   return state === 'Open' ? link : forbid(closed[state])
 }
 
-/** Under which name the requests for links are kept: they are no resource. */
+/** The name under which create requests of links are stored, as links are no resource. */
 const linkRequests = 'ShareLink'
 
 const wait = 'Too many wrong passwords or links. Wait ten minutes.'
@@ -78,7 +78,7 @@ export const shareLinkHandlers = {
     const digest = digestOf(db, `share link ${token}`)
     const createdAt = stampAfter(clock.now(), '')
     const link = { assetId, access, expiresOn, maxUses: maxUses ?? null, useCount: 0, digest, passwordHash, isRevoked: false }
-    // The answer to the same request was lost, and its token with it.
+    // The same request came before, but its answer was lost, and the token with it: the link gets a new token.
     const known = db.createRequests.findBy((one) => one.resource === linkRequests && one.userId === user.id && one.requestId === requestId)
     if (known && db.shareLinks.find(known.recordId)) {
       db.shareLinks.update(known.recordId, link)
@@ -109,7 +109,7 @@ export const shareLinkHandlers = {
     try {
       link = openLink(body, store)
     } catch (error) {
-      // A guess is slowed down; the holder of a link that ended is told so.
+      // Only an unknown token counts as a guess; the holder of a link that ended is told so.
       if (error instanceof RecordRefusal && error.message === unknown) wrongPasswords.note(keys)
       return answeringFields(() => {
         throw error

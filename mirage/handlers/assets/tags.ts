@@ -13,7 +13,7 @@ const most = tag.fields.synonyms.maxItems
 
 const tagFields = ({ fields }: ResourceRecord) => fields as TagFields
 
-/** Gives the files of one tag another one. */
+/** Replaces one tag by another on all assets. */
 function replaceInAssets(dropId: number, keepId: number, store: PersonalStore): void {
   const { Asset } = store.services
   for (const record of store.db.records('Asset').where((one) => (assetFields(one).tagIds ?? []).includes(dropId))) {
@@ -23,7 +23,7 @@ function replaceInAssets(dropId: number, keepId: number, store: PersonalStore): 
   }
 }
 
-/** Makes one tag of several: what led to the others leads to it. */
+/** Merges tags into one, which gets their names and synonyms as synonyms. */
 function merge({ tagId, intoTagId }: Call<'mergeTags'>['body'], store: PersonalStore): void {
   const keep = recordOf('Tag', intoTagId, store)
   const dropped = [...new Set(tagId)].map((id) => recordOf('Tag', id, store))

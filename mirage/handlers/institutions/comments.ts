@@ -14,7 +14,7 @@ import { answeringFields, answeringRecords, recordOf, storeOf } from '../records
 
 type Subject = Pick<CommentRecord, 'resource' | 'recordId'>
 
-/** Under which a person may change selections, or make and decide requests. */
+/** The components on which a person needs Modify or Add to comment, by subject. */
 const writers = {
   CentreSelection: [...centreSelection.components, 'CurriculumCenters', 'CurriculumCentersNCUK'],
   CustomRequest: customRequest.components,
@@ -39,7 +39,7 @@ function subjectOf(
   return { ...subject, record: recordOf(subject.resource, subject.recordId, store) }
 }
 
-/** Whether a comment is still its author's to take back. */
+/** Whether the caller has written a comment and may still delete it. */
 const isDeletable = ({ userId, createdAt }: CommentRecord, { user, clock }: PersonalStore): boolean =>
   userId === user.id && createdAt >= toDateTime(clock.now() - deletableFor)
 
@@ -95,7 +95,7 @@ export const commentHandlers = {
   listComments: ({ query, ...call }) =>
     answeringRecords(() => {
       const store = storeOf(call)
-      // Of nothing, nothing was said.
+      // A call that names neither has no comments to list.
       if (query.centreSelectionId === 0 && query.customRequestId === 0) return ok([])
       const { resource, recordId } = subjectOf(query, store)
       const comments = store.db.comments.where(
@@ -120,7 +120,7 @@ export const commentHandlers = {
     answeringFields(() => {
       const store = storeOf(call)
       const comments = [...new Set(body.commentId)].flatMap((id) => store.db.comments.find(id) ?? [])
-      // What is another's is not told apart from what is not there.
+      // A comment of another person is answered like one that does not exist.
       const own = comments.filter(({ userId }) => userId === store.user.id)
       if (own.length < new Set(body.commentId).size) throw new RecordRefusal(404, 'The comment was not found.')
       if (!own.every((one) => isDeletable(one, store))) refuse('A comment can be deleted for ten minutes.')

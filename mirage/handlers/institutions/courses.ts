@@ -44,7 +44,7 @@ const notFound = (): never => {
   throw new RecordRefusal(404, 'The course was not found.')
 }
 
-/** What cells of a table can show. */
+/** The fields that fit into a cell of a table. */
 const columns = Object.entries(course.fields).filter(([, { kind }]) => kind !== 'rows' && kind !== 'file')
 
 /** What a form may choose of a resource, by name. */

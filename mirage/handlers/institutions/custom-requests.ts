@@ -16,7 +16,7 @@ import { answeringConflicts, checkDraft, recordOf, storeOf } from '../records.ts
 const inactive = -1
 const firstColour = 1
 
-/** A record that is to be completed before it can be chosen; its code says which request it is from. */
+/** Creates an inactive record, which is to be completed before it can be chosen; returns its id. */
 function createInactive(resource: 'Stream' | 'Module', fields: Fields, store: PersonalStore): number {
   const service = store.services[resource]
   const draft = {
@@ -28,7 +28,7 @@ function createInactive(resource: 'Stream' | 'Module', fields: Fields, store: Pe
   return insertRecord(service, draft, { act: 'created' }, store).id
 }
 
-/** Changes what a centre has selected; how far its selection is stays as it is. */
+/** Changes what a centre has selected; the status of its selection stays. */
 function changeSelection(id: number, change: (fields: SelectionFields) => Partial<SelectionFields>, store: PersonalStore): void {
   const stored = store.db.records('CentreSelection').find(id)
   if (!stored) return
@@ -37,7 +37,7 @@ function changeSelection(id: number, change: (fields: SelectionFields) => Partia
   updateRecord(service, stored, { fields, status: stored.status, record: stored }, { act: 'changed by a custom request' }, store)
 }
 
-/** What an approval brings about, and the fields that say so. */
+/** Does what an approved request asks for; returns the fields that name what was made. */
 function approve({ id, fields }: ResourceRecord, store: PersonalStore): Partial<RequestFields> {
   const { stream, module, delivery, teachingDate, centreSelectionId } = requestFields({ fields })
   const code = `REQ-${id}`

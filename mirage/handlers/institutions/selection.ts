@@ -27,7 +27,7 @@ const { draft, completed, incomplete } = selectionStatus
 const active = 1
 const notStarted = 0
 
-/** Of which curriculum, and to which centre, something is offered; the year may be left open. */
+/** The curriculum, the centre and, unless it is left open, the year of an offer. */
 type OfferedTo = Pick<ForCentre, 'curriculumId' | 'centreId'> & { readonly yearId?: number | undefined }
 
 /** Whether a selection from an offer is begun and not accepted yet. */
@@ -36,7 +36,7 @@ const isRunning = (offer: OfferFields, store: PersonalStore): boolean => {
   return selection !== null && selectionFields(selection).decision !== 'Accepted'
 }
 
-/** The active offer of a year, for a person who meets it; without a year the newest that runs, else the newest. */
+/** The active offer of a year that the person may see; without a year the newest with a running selection, else the newest. */
 function offerFor({ curriculumId, centreId, yearId }: OfferedTo, store: PersonalStore): OfferFields {
   const beginOf = (offer: OfferFields) => fieldsOf('Year', offer.yearId, store)?.startDate ?? ''
   const offers = store
@@ -65,7 +65,7 @@ const closedFor = (offer: OfferFields, { user, today }: PersonalStore): string |
 const confirmationsOf = (id: number, { db }: PersonalStore) =>
   db.approvedVersions.where(({ resource, recordId }) => resource === 'CentreSelection' && recordId === id)
 
-/** The answers at the last confirmation; of a completed selection, which is that, at the one before. */
+/** The answers confirmed last. A completed selection is itself the last confirmation: then those confirmed before it. */
 function confirmedBefore({ id, status }: ResourceRecord, store: PersonalStore) {
   const version = confirmationsOf(id, store).at(status === completed ? -2 : -1)
   return version && answersOf(version.fields)
@@ -82,7 +82,7 @@ function decisionCommentOf(id: number, { db }: PersonalStore): string | undefine
   return last === undefined || acceptedActs.includes(last.act) ? undefined : last.comment
 }
 
-/** Answers as they travel: lists that nobody changes. */
+/** A copy of answers for the wire, whose type has mutable lists. */
 const wireAnswers = (answers: ReturnType<typeof answersOf>): WireAnswers => structuredClone(answers) as WireAnswers
 
 function openSelection(offer: OfferFields, store: PersonalStore): OpenSelection {
@@ -133,7 +133,7 @@ const refuseChanged = (record: ResourceRecord, offer: OfferFields, store: Person
 const refuseState = ({ status }: ResourceRecord): never =>
   refuseConflict('The status of the selection does not allow this.', { kind: 'state', status })
 
-/** Stores what becomes of a selection; what is read anew each time is not stored. */
+/** Stores changes of a selection over its stored fields, so that values computed on reading are not stored. */
 function write(record: ResourceRecord, status: number, changes: Fields, act: { act: string; comment?: string }, store: PersonalStore) {
   const { CentreSelection } = store.services
   const stored = store.db.records('CentreSelection').find(record.id) ?? record
@@ -143,7 +143,7 @@ function write(record: ResourceRecord, status: number, changes: Fields, act: { a
 
 type SaveBody = Call<'saveSelectionStep'>['body']
 
-/** The answers with those of one step anew; refused where they are of another step, or wrong. */
+/** The answers with new ones for one step; refuses values of another step, and wrong ones. */
 function answeredAnew({ step, values }: Pick<SaveBody, 'step' | 'values'>, offer: OfferFields, store: PersonalStore) {
   const stray = Object.keys(values).find((name) => stepOfField[name as keyof typeof stepOfField] !== step)
   if (stray !== undefined) refuse(`${stray} is no answer of ${stepTitles[step]}.`)
@@ -215,7 +215,7 @@ function confirm({ path, body, ...call }: Call<'confirmSelection'>) {
     { act: 'submitted' },
     store,
   )
-  // One is kept beside the new one, for the provider to see what has changed.
+  // The confirmation before the new one is kept, so that the provider sees what has changed.
   for (const { id } of confirmationsOf(record.id, store).slice(0, -1)) store.db.approvedVersions.remove(id)
   store.db.approvedVersions.insert({ resource: 'CentreSelection', recordId: record.id, fields: stored.fields })
   return done('Selection submitted successfully.')

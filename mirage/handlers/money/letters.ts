@@ -8,7 +8,7 @@ import { noteAct } from '../../resources/engine/write.ts'
 import { letterFields } from '../../resources/money/letters.ts'
 import { answeringConflicts, answeringFields, answeringRecords, recordOf, storeOf } from '../records.ts'
 
-/** Records of a resource that are named, each once, by their names. */
+/** The records of these ids, each once, in the order of their names. */
 function choicesOf(resource: 'Curriculum' | 'Intake' | 'Centre', ids: readonly (number | undefined)[], { named }: PersonalStore) {
   const distinct = [...new Set(ids)].filter((id) => id !== undefined)
   return distinct.map((id) => ({ id, name: named(resource, id) })).toSorted((one, other) => one.name.localeCompare(other.name))

@@ -14,7 +14,7 @@ import {
 import { RecordRefusal } from '../../resources/engine/refusal.ts'
 import { answeringRecords, storeOf } from '../records.ts'
 
-/** The answer of `make`, or its refusal: 409 where another attempt, or its own end, stands in the way. */
+/** The answer of `make`, or its refusal: 409 where the attempt cannot go on. */
 function answeringAttempts<R>(make: () => R) {
   try {
     return answeringRecords(make)
@@ -52,7 +52,7 @@ export const paymentHandlers = {
       const { reference = '', paymentStatus } = attemptDetails(paid, store)
       return ok({ transactionId: reference, paymentStatus })
     })
-    // Until the caller gives up.
+    // Stays unanswered until the caller gives up.
     return answer.status === 200 && staysUnanswered(paymentMethodNonce) ? new Promise<never>(() => {}) : answer
   },
 

@@ -15,7 +15,7 @@ import { answeringRecords, recordOf, requirePermission, storeOf } from '../recor
 
 type PublicCall = Pick<Call<'checkCertificate'>, 'db' | 'clock' | 'wrongPasswords' | 'clientAddress'>
 
-/** The answer to a public check. What misses, for whatever reason, is answered alike, and slowed as wrong passwords are. */
+/** The answer to a public check. Every miss gets the same answer, whatever its reason, and is limited like wrong passwords. */
 function publicCheck(
   code: string | null,
   familyName: string | null,
@@ -34,7 +34,7 @@ function publicCheck(
   return problem(404, 'No certificate matches.')
 }
 
-/** A certificate as it is printed, with links to its pictures; each time counts. */
+/** A certificate as it is printed, with links to its pictures; counts a download. */
 async function downloaded(record: ResourceRecord, store: PersonalStore) {
   countDownload(record, store)
   const { db, clock } = store
@@ -53,7 +53,7 @@ export const certificateHandlers = {
 
   getCertificatePage: ({ path, ...call }) => {
     const store = storeOf(call)
-    // Refused before anything is awaited, or the refusal would be thrown later.
+    // Refusals are thrown before the first await: `answeringRecords` does not catch rejected promises.
     return answeringRecords(() => {
       requirePermission('Download', certificate, call.menu)
       return downloaded(recordOf('Certificate', path.id, store), store)

@@ -20,14 +20,14 @@ export const resultHandlers = {
   },
 
   listResultChanges: ({ path, ...call }) => {
-    // Partners hold View of the results that they see.
+    // Partners hold View too; the changes of results are for the provider alone.
     if (call.user.contactType !== 'NCUK') return problem(403, 'You do not have permission to do this.')
     const store = storeOf(call)
     return answeringRecords(() => ok(changesOfResults(recordOf('Student', path.id, store), store)))
   },
 
   checkRelease: ({ path, ...call }) => {
-    // Partners hold View of the sets that they see.
+    // Partners hold View too; the check of a release is for the provider alone.
     if (call.user.contactType !== 'NCUK') return problem(403, 'You do not have permission to do this.')
     const store = storeOf(call)
     return answeringRecords(() => ok(releaseFindings(recordOf('ResultSet', path.id, store), store), 'Release checked.'))
@@ -69,7 +69,7 @@ export const resultHandlers = {
     return answeringRecords(() => {
       const { id, status } = recordOf('ResultSet', body.resultIntakeId, store)
       const isValidated = status !== draft
-      // What stands so already stays.
+      // A set that has the wanted state already is not moved.
       if (isValidated !== (body.flag === 1))
         standardCalls.move(store.services.ResultSet, { id, query: {}, body: { status: body.flag === 1 ? review : draft }, store })
       return ok(null, body.flag === 1 ? 'Result set validated.' : 'Result set taken back to draft.')
@@ -144,7 +144,7 @@ export const resultHandlers = {
   },
 
   listUploads: ({ path, ...call }) => {
-    // Partners hold View of the sets that they see.
+    // Partners hold View too; the uploads of a set are for the provider alone.
     if (call.user.contactType !== 'NCUK') return problem(403, 'You do not have permission to do this.')
     const store = storeOf(call)
     return answeringRecords(() => ok(uploadsOf(recordOf('ResultSet', path.id, store).id, store)))

@@ -37,7 +37,7 @@ export const ucasHandlers = {
 
   getUcasWrongRows: ({ path, ...call }) => {
     const store = storeOf(call)
-    // Refused before anything is awaited, or the refusal would be thrown later.
+    // Refusals are thrown before the first await: `answeringRecords` does not catch rejected promises.
     return answeringRecords(() => {
       requirePermission('Download', ucasImport, call.menu)
       return wrongRowsLink(recordOf('UcasImport', path.id, store), store)

@@ -32,7 +32,7 @@ const stages: Readonly<Record<number, Stage>> = {
 const stageOf = (status: number | string, { decidedBy }: ApplicationFields): Stage =>
   stages[Number(status)] ?? (decidedBy === 'Centre' ? 'rejected' : 'ncukRejected')
 
-/** A choice of a course that is chosen already, or that is not open; a stored one stays. */
+/** The breach of a choice of a course that is chosen twice or not open; a stored choice may stay when its course closes. */
 function choiceBreach({ choices = [] }: ApplicationFields, { before, ...store }: Writing<ApplicationFields>): Breach | null {
   for (const [index, { courseId }] of choices.entries()) {
     const path = `choices.${index}.courseId`
@@ -45,7 +45,7 @@ function choiceBreach({ choices = [] }: ApplicationFields, { before, ...store }:
   return null
 }
 
-/** Each choice of an approved application becomes one to its university. */
+/** Creates an application to a university for each choice of an approved application. */
 function applyToUniversities({ studentId, choices = [] }: ApplicationFields, store: PersonalStore): void {
   const { DirectPlacement } = store.services
   for (const { courseId, intakeId, deliveryMode } of choices) {
@@ -76,7 +76,7 @@ function keepDecision({ id, status, fields }: ResourceRecord, said: string, stor
 export const applications = serveResource({
   rules: application,
   seeds: applicationSeeds,
-  // What is still written is the student's alone and the provider's.
+  // Only its student and the provider see a draft.
   scope: (user) => {
     const isOfStudent = scopeOfStudent(user)
     return (fields, _id, status) => isOfStudent(fields) && (user.contactType !== 'CENTER' || status !== draft)
@@ -95,7 +95,7 @@ export const applications = serveResource({
     tidied(
       {
         ...fields,
-        // A switch that was left as it stands says No.
+        // A switch that was not touched means No.
         ...(fields.fundedBy !== undefined && {
           hasVisa: fields.hasVisa ?? 0,
           wasRefused: fields.wasRefused ?? 0,

@@ -10,7 +10,7 @@ import { isReached } from '../students/grades.ts'
 import { courseForStudents } from '../courses/courses.ts'
 import { favouritesOf } from './favourites.ts'
 
-/** What is looked for; the contract has its defaults. What may be several stands by comma. */
+/** What is looked for; the contract has its defaults. Several values are separated by commas. */
 interface CourseFilters {
   readonly pageNo?: number
   readonly pageSize?: number
@@ -71,7 +71,7 @@ function ownOf(studentId: number, store: PersonalStore): Own {
   return { grades, english }
 }
 
-/** A requirement beside what the student has; undefined while that is not known. */
+/** A requirement beside what the student has; `own` is undefined while that is not known. */
 const judged = (text: string, own: string | undefined, isMet: boolean): Requirement => ({
   text,
   own: own ?? '',
@@ -144,7 +144,7 @@ export function isOpenCourse(id: number, store: PersonalStore): boolean {
 const universityOf = ({ institutionId }: Course, store: PersonalStore) =>
   (store.records('University').find(institutionId)?.fields ?? {}) as Partial<FieldsOf<'University'>>
 
-/** Whether a text names any of some values, which stand in it by comma; an absent or empty one names all. */
+/** Whether a text, a list separated by commas, names any of some values; an absent or empty one names all. */
 function namesAny(asked: string | undefined, values: readonly (string | number)[]): boolean {
   const wanted = (asked ?? '').split(',').filter((one) => one !== '')
   return wanted.length === 0 || values.some((value) => wanted.includes(String(value)))
@@ -155,7 +155,7 @@ const isAffordable = ({ feeMinor }: Course, { feeFrom, feeTo }: CourseFilters): 
   (feeFrom === undefined && feeTo === undefined) ||
   (feeMinor !== undefined && feeMinor >= (feeFrom ?? 0) && feeMinor <= (feeTo ?? Number.MAX_SAFE_INTEGER))
 
-/** Whether a course is among those that the filters leave; what it asks for is another matter. */
+/** Whether a course passes the filters; its requirements are judged elsewhere. */
 const isWanted = (course: Course, filters: CourseFilters, store: PersonalStore): boolean =>
   namesAny(filters.countryId, [universityOf(course, store).countryId ?? 0]) &&
   namesAny(filters.institutionId, [course.institutionId]) &&

@@ -11,7 +11,7 @@ export interface FavouriteCourseRecord {
 export const favouritesOf = (studentId: number, db: Db): ReadonlySet<number> =>
   new Set(db.favouriteCourses.where((one) => one.studentId === studentId).map(({ courseId }) => courseId))
 
-/** Keeps a course for a student, or no longer; what stands so already stays. */
+/** Stores or removes a favourite course of a student; does nothing where that is done already. */
 export function keepFavourite(wanted: Pick<FavouriteCourseRecord, 'studentId' | 'courseId'>, isFavourite: boolean, db: Db): void {
   const { studentId, courseId } = wanted
   const kept = db.favouriteCourses.where((one) => one.studentId === studentId && one.courseId === courseId)

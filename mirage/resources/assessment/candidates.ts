@@ -10,7 +10,7 @@ import { enrolledIn } from './sittings.ts'
 
 const digits = 8
 
-/** So many digits by random bytes. */
+/** A number of `count` digits from random bytes. */
 export const digitsOf = (bytes: Uint8Array, count: number): string =>
   String(bytes.reduce((number, byte) => (number * 256 + byte) % 10 ** count, 0)).padStart(count, '0')
 
@@ -42,14 +42,14 @@ const begunBy = (studentId: number, { durationMinutes }: PaperFields, taken: Set
   extraMinutes: extraMinutesOf(db.records('Student').find(studentId)?.fields['accessArrangements'], durationMinutes),
 })
 
-/** What a candidate begins with who is added to a delivery by hand. */
+/** The first values of a candidate who is added to a delivery by hand. */
 export function candidateByHand({ deliveryId, studentId }: FieldsOf<'Attempt'>, store: PersonalStore) {
   const found = store.db.records('Delivery').find(deliveryId)
   const paper = found && paperOf(found.fields as DeliveryFields, store)
   return paper ? begunBy(studentId, paper, numbersOf(attemptsOf(deliveryId, store)), store) : {}
 }
 
-/** Expects the candidates of a delivery that is scheduled: each gets an attempt under a random number. */
+/** Creates an attempt, under a random number, for each candidate of a delivery that is scheduled. */
 export function expectCandidates(deliveryId: number, fields: DeliveryFields, store: PersonalStore): void {
   const { db, clock, author } = store
   const paper = paperOf(fields, store)

@@ -27,7 +27,7 @@ function paperBreach({ paperId }: Sent, { before, db }: Writing<Sent>): Breach |
   return db.records('Paper').find(paperId)?.status === approved ? null : ['paperId', 'Choose a sealed paper.']
 }
 
-/** A practice has no sitting; all else is sat on a date and in a slot of a published block that hold the module. */
+/** The breach of a sitting: a date and a slot of a published block that hold the module. A practice has no sitting. */
 function sittingBreach(fields: Sent, { before, db }: Writing<Sent>): Breach | null {
   if (fields.isPractice === 1) return null
   const { blockKind, date, slot } = fields
@@ -45,7 +45,7 @@ function sittingBreach(fields: Sent, { before, db }: Writing<Sent>): Breach | nu
   return day.slots.includes(slot) ? null : ['slot', 'The module is not scheduled in this slot.']
 }
 
-// Undefined, not left out: the record may still have those of another sitting.
+// Undefined, not left out, so that the times of another sitting, which the record may still have, are overwritten.
 const timeless = { opensAt: undefined, closesAt: undefined, centreTimes: undefined }
 
 /** When each centre begins, and from when to when the delivery is open; nothing for a practice. */
@@ -127,7 +127,7 @@ export const deliveries = serveResource({
     if (before?.status === 'Scheduled' && status === 'Draft') dropCandidates(id, store)
   },
   on: {
-    // Invigilators hold Modify of the candidates, not of this.
+    // Invigilators hold Modify for the candidates of a delivery, not for the delivery.
     update: (service, call) => {
       found(service, call.id, call.store)
       refuseOthers(call.store)

@@ -34,7 +34,7 @@ function clashing(id: number, fields: DeliveryFields, students: readonly number[
   return students.filter((student) => busy.has(student)).length
 }
 
-/** What forbids to schedule a delivery, what is worth knowing, and how many would sit. */
+/** The errors that forbid to schedule a delivery, warnings, and how many students would sit. */
 export function deliveryFindings(id: number, fields: DeliveryFields, store: Store): Findings {
   const { db } = store
   const paper = paperOf(fields, store)

@@ -2,14 +2,14 @@ import { machineMark } from '#openapi/assessment/mark-answer.ts'
 import type { Store } from '../engine/store.ts'
 import { paperOf, questionOfDelivery, type AttemptFields, type DeliveryFields, type QuestionFields } from './question-fields.ts'
 
-/** The part of its marks that each candidate has reached of a question, beside the whole of the candidate. */
+/** Of each candidate who answered a question: the part of its marks that was reached, and the candidate's machine marks in all. */
 type Reached = readonly { readonly part: number; readonly whole: number }[]
 
 const sat: readonly unknown[] = ['Submitted', 'Timed out']
 const round = (value: number): number => Math.round(value * 100) / 100
 const meanOf = (reached: Reached): number => reached.reduce((sum, { part }) => sum + part, 0) / reached.length
 
-/** By question, what was reached in the papers that were sat; reckoned once a call. */
+/** What was reached in the papers that were sat, by question; computed once a call. */
 const reachedIn = new WeakMap<Store, ReadonlyMap<number, Reached>>()
 
 function reckon(store: Store): ReadonlyMap<number, Reached> {

@@ -67,7 +67,7 @@ export const papers = serveResource({
     return open === undefined ? null : `${codeOf(open, { db })} is not approved.`
   },
   on: {
-    // A delivery chooses among what is sealed.
+    // Deliveries can choose sealed papers only.
     options: (service, call) => {
       const sealed = (name: ResourceName) => call.store.scoped(name).filter(({ status }) => name !== 'Paper' || status === approved)
       return standardCalls.options(service, textOf(call.query['ids']) === '' ? { ...call, store: { ...call.store, scoped: sealed } } : call)

@@ -12,7 +12,7 @@ type Sent = FieldsOf<'Question'>
 
 const several = ['options', 'answers', 'tolerance', 'markScheme'] as const
 
-/** Without what questions of its type have not. */
+/** The fields of a question without those that its type does not have. */
 function withoutStray(fields: QuestionFields): QuestionFields {
   const own = fieldsOfType(fields.questionType)
   return Object.fromEntries(

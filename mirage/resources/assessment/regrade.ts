@@ -26,7 +26,7 @@ export function regrade(record: ResourceRecord, questionId: number, mode: 'check
   const changed = attemptsOf(record.id, store).flatMap((attempt) => {
     const { answers = [], autoMarks = 0 } = attempt.fields as AttemptFields
     if (!handedIn.includes(attempt.status)) return []
-    // Of a section only the best answers may count, and a paper gives no less than nothing.
+    // The whole paper is marked twice, because a section may count its best answers only and no paper is worth less than 0.
     const difference = sumOf([autoMarksOf(askedAnew, answers), -autoMarksOf(asked, answers)])
     return difference === 0 ? [] : [{ attempt, before: autoMarks, after: sumOf([autoMarks, difference]), difference }]
   })

@@ -18,7 +18,7 @@ import { scriptMarkingSeeds } from './seeds/script-markings.ts'
 
 type Sent = FieldsOf<'ScriptMarking'>
 
-/** A script is handed in, has a role once, and no marker twice. */
+/** The breach of a new marking: its script is handed in, and has each role and each marker once. */
 function roleBreach({ deliveryId, candidateNumber, markerId, role }: Sent, { id, before, ...store }: Writing<Sent>): Breach | null {
   if (before) return null
   if (!candidatesOf(deliveryId, store).includes(candidateNumber)) return ['candidateNumber', 'This candidate has handed in no script.']
@@ -27,10 +27,10 @@ function roleBreach({ deliveryId, candidateNumber, markerId, role }: Sent, { id,
   return others.some((one) => markingFields(one).markerId === markerId) ? ['markerId', 'This marker has another role in the script.'] : null
 }
 
-/** Reckoned once a call. */
+/** Computed once a call. */
 const blindIn = new WeakMap<Store, ReadonlySet<string>>()
 
-/** The scripts that a first or second marker has and not every one of them has submitted: "delivery/candidate". */
+/** The scripts of a first or second marker that not both have submitted yet: "delivery/candidate". */
 function blindScripts({ markerId }: Account, store: Store): ReadonlySet<string> {
   const known = blindIn.get(store)
   if (known) return known
@@ -76,7 +76,7 @@ export const scriptMarkings = serveResource({
     if (before && record && isSubmitted(before) && record.status === 'Marking') unsettle(record, store)
   },
   on: {
-    // Markers hold Modify of the marks, not of when they are due.
+    // Markers hold Modify for their marks, not for the day on which they are due.
     update: (service, call) => {
       found(service, call.id, call.store)
       if (call.store.user.contactType !== 'NCUK') throw new RecordRefusal(403, 'You do not have permission to do this.')

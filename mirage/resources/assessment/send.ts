@@ -53,7 +53,7 @@ export function problemsText(problems: SendAnswer['data']['problems']): string {
   return [...lines, ...(problems.length > shownProblems ? [`And ${problems.length - shownProblems} more.`] : [])].join(' ')
 }
 
-/** Sends the agreed marks of a delivery to the result set of its block; sent again, what differs. */
+/** Sends the agreed marks of a delivery to the result set of its block; when sent again, only what differs. */
 export function sendMarks(record: ResourceRecord, store: PersonalStore): SendAnswer['data'] {
   const delivery = record.fields as DeliveryFields
   if (delivery.isPractice === 1) refuse('A practice is not sent.')
@@ -61,7 +61,7 @@ export function sendMarks(record: ResourceRecord, store: PersonalStore): SendAns
     throw new RecordRefusal(400, 'Not every script is agreed yet.', { kind: 'state', status: record.status })
   const paper = paperOf(delivery, store) ?? refuse('The paper is gone.')
   const isByMachine = !hasEssays(paper, store)
-  // Of marks that were sent already, one may have been reopened.
+  // A script may have been reopened since the marks were sent.
   if (
     attemptsOf(record.id, store).some(
       (one) => handedIn.includes(one.status) && agreedOf(one.fields as AttemptFields, isByMachine) === undefined,
@@ -80,7 +80,7 @@ export function sendMarks(record: ResourceRecord, store: PersonalStore): SendAns
     line: index + 1,
     fields: { ...rowOf(attempt, paper, total, store), resultIntakeId: resultSetName },
   }))
-  // A reason alone is no change.
+  // A row that would change nothing but the reason is sent without one, so that it stays unchanged.
   const same = new Set(importRows(service, 'check', rows, store).flatMap(({ line, outcome }) => (outcome === 'unchanged' ? [line] : [])))
   const outcomes = importRows(
     service,

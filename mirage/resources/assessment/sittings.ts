@@ -34,7 +34,7 @@ export function daysOf(block: BlockRecord, moduleId: number): Sitting['days'] {
     .toSorted((a, b) => a.date.localeCompare(b.date))
 }
 
-/** The time of a slot on the wall of a centre; null where the block has none for its zone. */
+/** The wall-clock time of a slot at a centre; null where the block has none for its time zone. */
 export function timeOf(block: BlockRecord, slot: number, centreId: number, { db }: Pick<Store, 'db'>) {
   const zoneId = db.records('Centre').find(centreId)?.fields['timezoneId']
   const zone = block.zones.find((one) => one.zoneId === zoneId)
@@ -42,7 +42,7 @@ export function timeOf(block: BlockRecord, slot: number, centreId: number, { db 
   return zone && time !== undefined ? { zoneId: zone.zoneId, time } : null
 }
 
-/** When each centre begins (ms) that has a time in the block. */
+/** When the sitting begins (ms) at each centre that has a time in the block. */
 export function openingsOf({ date, slot = 0, centreIds }: DeliveryFields, block: BlockRecord, store: Pick<Store, 'db'>) {
   if (date === undefined) return []
   return centreIds.flatMap((centreId) => {

@@ -17,7 +17,7 @@ export const includes = (access: AssetAccess | null, wanted: AssetAccess): boole
 
 const higher = (one: AssetAccess | null, other: AssetAccess): AssetAccess => (one !== null && includes(one, other) ? one : other)
 
-/** Whether a share holds on a day. */
+/** Whether a share is in force on a day. */
 export const isRunning = ({ until }: ShareFields, today: Day): boolean => until === undefined || until >= today
 
 /** Whether a share is with a person. */
@@ -47,7 +47,7 @@ export function sharedPathOf(folderId: number, { db }: Pick<Store, 'db'>): reado
   return path
 }
 
-/** What of an asset decides who may do what. */
+/** The fields of an asset that decide who may do what with it. */
 interface Guarded {
   readonly id: number
   readonly status: number | string
@@ -56,7 +56,7 @@ interface Guarded {
 }
 
 /**
- * What a person may do with assets: NCUK manages all of them, as far as the labels of its people go; others have what they own
+ * What a person may do with assets: NCUK manages all of them, within the permissions of its people; others have what they own
  * and what is shared with them, by itself or with a folder, while it is active.
  */
 export function accessOf(user: Account, store: Store): (asset: Guarded) => AssetAccess | null {

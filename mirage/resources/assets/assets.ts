@@ -33,10 +33,10 @@ const wordsOf = (tagIds: readonly number[], { db }: Pick<Store, 'db'>): string =
     })
     .join(', ')
 
-/** Of who uses an asset, so many are named. */
+/** How many uses of an asset a refusal names. */
 const mostNamed = 5
 
-/** Refuses the archiving of what is used, with who uses it: they would show a gap. */
+/** Refuses to archive assets that are in use, naming the uses, which would show a gap. */
 export function refuseUsed(ids: readonly number[], store: PersonalStore): void {
   const uses = usesBesideShares(ids, store)
   if (uses.length === 0) return

@@ -23,7 +23,7 @@ export function pathOf(id: number | undefined, store: Folders): readonly number[
 /** A folder and all that lie in it, from the outside in. */
 export function withBelow(id: number, { db }: Folders): readonly number[] {
   const inside = [id]
-  // A list gives what is added while it is walked through.
+  // The loop also visits what is added to the list meanwhile.
   for (const one of inside)
     for (const child of db.records('Folder').where(({ fields }) => fields['parentFolderId'] === one)) inside.push(child.id)
   return inside
@@ -32,7 +32,7 @@ export function withBelow(id: number, { db }: Folders): readonly number[] {
 /** Whether a folder was deleted with its files, which may still be restored: until then it is hidden. */
 export const isHidden = ({ status }: Pick<ResourceRecord, 'status'>): boolean => status !== 1
 
-/** The hidden folder among those that an archived file lies in whose place another folder has taken; null where it can be restored. */
+/** The name of a hidden folder of an archived file if another folder has taken its place; null where the file can be restored. */
 export function takenFolder(folderId: number, { db }: Folders): string | null {
   const all = db.records('Folder')
   const taken = pathOf(folderId, { db }).find((id) => {

@@ -8,7 +8,7 @@ import { assetFields } from './asset-fields.ts'
 import { assetStatus } from './asset-status.ts'
 import { stewardOn } from './stewards.ts'
 
-/** How many days before its end an asset is about to end. */
+/** From how many days before its end on an asset is about to end. */
 export const endsSoonDays = 30
 
 type Reminding = Pick<PersonalStore, 'db' | 'clock' | 'today'>

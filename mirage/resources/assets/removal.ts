@@ -10,7 +10,7 @@ import { removeHiddenFolders } from './folders.ts'
 
 const dayMs = 86_400_000
 
-/** How many days an archived asset is kept from a day on. */
+/** How many more days an archived asset is kept. */
 export const daysLeftOf = (archivedOn: Day | undefined, today: Day): number =>
   Math.max(0, Math.round((Date.parse(addDays(archivedOn ?? today, archiveDays)) - Date.parse(today)) / dayMs))
 
@@ -24,7 +24,7 @@ export function removeShares(assetIds: readonly number[], { db }: Pick<Store, 'd
   for (const { id, assetId } of db.shareLinks.where()) if (assetIds.includes(assetId)) db.shareLinks.remove(id)
 }
 
-/** Deletes what has been in the archive for its days. */
+/** Deletes assets that have been in the archive for `archiveDays`. */
 function removeOver({ db, today }: Pick<Store, 'db' | 'today'>): void {
   const isOver = (archivedOn: Day | undefined) => archivedOn !== undefined && addDays(archivedOn, archiveDays) < today
   for (const record of db.records('Asset').where(({ status }) => status === assetStatus.archived)) {
@@ -39,7 +39,7 @@ function removeOver({ db, today }: Pick<Store, 'db' | 'today'>): void {
 const monthsKept = (record: ResourceRecord, { db }: Pick<Store, 'db'>): number =>
   (db.records('AssetType').find(assetFields(record).assetTypeId)?.fields as FieldsOf<'AssetType'> | undefined)?.retentionMonths ?? 0
 
-/** Who archives by itself, in the archive and in the history. */
+/** The name that archive and history show where retention, not a person, has archived an asset. */
 const byRetention = 'Retention'
 
 /** Archives what has not been changed for the months that its type says; what is in use stays until it is not. */

@@ -1,7 +1,7 @@
 import { addDays } from '../../factories/days.ts'
 import type { Day } from '../../models.ts'
 
-/** A link to an asset. Its token stands nowhere: the digest tells whether one is right. */
+/** A link to an asset. Its token is not stored; the digest tells whether one is right. */
 export interface ShareLinkRecord {
   readonly id: number
   readonly assetId: number

@@ -8,7 +8,7 @@ import { tagSeeds } from './seeds/tags.ts'
 /** The fields of a tag. */
 export type TagFields = FieldsOf<'Tag'>
 
-/** A synonym that another tag is known by, or the breach of its name. */
+/** The breach of a synonym or a name that leads to another tag already. */
 function takenWord({ tagName, synonyms = [] }: TagFields, id: number | null, { db }: Pick<Store, 'db'>): Breach | null {
   for (const { fields } of db.records('Tag').where((other) => other.id !== id)) {
     const other = fields as TagFields

@@ -73,7 +73,7 @@ export function entriesFor(store: PersonalStore, range: DayRange, filters: Calen
   return wanted
     .flatMap(({ make }) => make(order))
     .filter(({ source, isAllDay, startDate, endDate }) => {
-      // Only times can be within in another zone.
+      // Entries with times stay in the widened range, because they may fall into the range in another time zone.
       const isWithin = isAllDay === 0 || (startDate <= range.to && endDate >= range.from)
       return isWithin && (!sources || sources.includes(source))
     })

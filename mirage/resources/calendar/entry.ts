@@ -8,7 +8,7 @@ import type { DayRange } from './ranges.ts'
 /** What makes the entries of one area. */
 export interface EntryOrder {
   readonly store: PersonalStore
-  /** With a day more at each end: a time may be within in another zone. */
+  /** The range with one more day at each end, because an entry with times may fall into it in another time zone. */
   readonly range: DayRange
   readonly filters: CalendarFilters
   /** How often a record was changed: calendar files carry it. */

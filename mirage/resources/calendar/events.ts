@@ -93,7 +93,7 @@ function completed(given: EventFields, { id, status, db, today }: Writing<EventF
   return { ...fields, sequence: (before?.sequence ?? given.sequence ?? 0) + Number(isChanged) } as EventFields
 }
 
-/** What people meet, keep to and are closed on, once or again and again. */
+/** The events of the calendar and public holidays, single or recurring. */
 export const events = serveResource({
   rules: event,
   seeds: eventSeeds,

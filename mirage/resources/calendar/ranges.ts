@@ -25,7 +25,7 @@ export function rangeOf(from: string, to: string): DayRange | { readonly refusal
   return daysBetween(from, to) >= longest ? { refusal: `At most ${longest} days are shown.` } : { from, to }
 }
 
-/** The sources in the order in which people meet them. */
+/** The sources in the order in which people see them. */
 export const sources: readonly CalendarSource[] = [
   'examBlocks',
   'testBlocks',

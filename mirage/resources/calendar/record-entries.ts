@@ -41,7 +41,7 @@ export const teachingEntries = ({ store, range, changesOf }: EntryOrder): Calend
         )
     })
 
-/** The half hour from an instant on, as it travels, by the clock of the provider. */
+/** The half hour from an instant on (as on the wire), by the clock of the provider. */
 function ukTimes(at: string) {
   const instant = Date.parse(`${at.slice(0, 19).replace(' ', 'T')}Z`)
   const start = wallAt(instant, readingAt(instant, ukClock)?.offset ?? 0)

@@ -8,12 +8,12 @@ import { isFor, reachedBy, eventStatus } from './events.ts'
 
 const minute = 60_000
 const day = 24 * 60 * minute
-/** Whole days begin for the provider. */
+/** All-day events begin at midnight by this clock, the provider's. */
 const providerClock = 'Europe/London'
 
 type Reminding = Pick<PersonalStore, 'db' | 'clock' | 'records' | 'named' | 'words' | 'now' | 'today' | 'services'>
 
-/** When occurrences of an event begin that are to be reminded of by now, and not for longer than a day. */
+/** When the occurrences begin (ms) whose reminder became due within the last day. */
 function dueStarts(record: ResourceRecord, store: Reminding): readonly number[] {
   const fields = eventFields(record)
   const { reminderMinutes, startTime = '00:00' } = fields
@@ -23,7 +23,7 @@ function dueStarts(record: ResourceRecord, store: Reminding): readonly number[] 
   return eventDays(fields).flatMap(({ startDate }) => {
     const start = instantAt(startDate, startTime, clock)
     const at = start === null ? null : start - reminderMinutes * minute
-    // What was stored after the time of its reminder is only reminded of while it is ahead.
+    // No reminder comes for an occurrence that began more than a day ago.
     return start !== null && at !== null && at <= now && at > now - day && start > now - day ? [start] : []
   })
 }

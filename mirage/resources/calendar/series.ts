@@ -12,7 +12,7 @@ import { eventStatus } from './events.ts'
 
 const { active, cancelled } = eventStatus
 
-/** An occurrence as its series has it, with or without those that follow. */
+/** The unchanged fields of an occurrence of a series, or of it and those that follow. */
 function asItStands(fields: EventFields, occurrence: Day, isAlone: boolean): { readonly fields: Fields } {
   const { recurrence, recurUntil, leftOut: _days, cancelledOn: _on, startDate, endDate, ...rest } = fields
   const days = { startDate: occurrence, endDate: addDays(occurrence, daysBetween(startDate, endDate)) }

@@ -53,7 +53,7 @@ export function awardRefusal(request: AwardRequest, store: PersonalStore): reado
   const type = fieldsOf('CertificateType', request.certificateTypeId, store)
   const set = setOf(request, store)
   const all = rowsOf(request, store)
-  // A student is not even told that a result is hidden. Who issues is of the provider.
+  // Only the provider, which issues, is told of a hidden result; a student is not.
   if (store.user.contactType === 'NCUK' && all.some(isHidden)) return ['resultIntakeId', 'A result of the student is hidden.']
   const rows = all.filter((row) => !isHidden(row))
   const [first] = rows

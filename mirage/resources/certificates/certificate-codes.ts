@@ -8,5 +8,5 @@ export const codeOf = (bytes: Uint8Array): string =>
 export const certificateNumber = (typeCode: string, issuedOn: string, sequence: number): string =>
   `PW-${typeCode}-${issuedOn.slice(2, 4)}-${String(sequence).padStart(6, '0')}`
 
-/** Of how many certificates this is the last one. */
+/** The sequence number in the number of a certificate; 0 without one. */
 export const sequenceOf = (number: string): number => Number(number.slice(number.lastIndexOf('-') + 1)) || 0

@@ -7,7 +7,7 @@ import type { PersonalStore } from '../engine/store.ts'
 import { certificatePageOf, countDownload } from './certificate-page.ts'
 import { paperFile } from './paper-file.ts'
 
-/** A file as it stands in a page by itself. */
+/** A file as a data address, for a page that loads nothing; undefined where its bytes are gone. */
 function asData({ storageKey, fileName }: StoredFile, { db }: PersonalStore): string | undefined {
   const object = objectAt(db, storageKey)
   return object ? `data:${mimeTypeOf(fileName)};base64,${toBase64(bytesOf(db, object))}` : undefined

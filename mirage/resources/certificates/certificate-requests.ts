@@ -22,7 +22,7 @@ const { draft, approved, rejected } = certificateStatus
 
 const numberOf = (id: number): string => `CR-${String(id).padStart(4, '0')}`
 
-/** Where the invoice of the fee stands: that which charges the request, or of the student by its reference. Nothing where there is no fee. */
+/** The status of the invoice of the fee: the one that charges the request, or has it as its reference. Undefined without a fee. */
 function feeLabelOf({ studentId, certificateTypeId }: Sent, id: number, store: Store): Request['feeLabel'] {
   if (fieldsOf('CertificateType', certificateTypeId, store)?.feeMinor === undefined) return undefined
   const invoice = feeInvoiceOf(id, studentId, numberOf(id), store)
@@ -60,7 +60,7 @@ export const certificateRequests = serveResource({
   seeds: requestSeeds,
   scope: scopeOfStudent,
   calculated: (fields: Request, id, store) => {
-    // What was paid for stays so.
+    // An approved request keeps the label that it was approved with.
     const isApproved = store.db.records('CertificateRequest').find(id)?.status === approved
     const feeLabel = isApproved ? fields.feeLabel : feeLabelOf(fields, id, store)
     return { requestNumber: numberOf(id), feeLabel }

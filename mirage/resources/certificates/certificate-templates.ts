@@ -26,7 +26,7 @@ const activeTemplates = (certificateTypeId: number, { db }: Pick<Store, 'db'>): 
 export const templateOf = (certificateTypeId: number, store: Pick<Store, 'db'>): ResourceRecord | null =>
   activeTemplates(certificateTypeId, store)[0] ?? null
 
-/** The pictures of a template are pictures: other files show nothing on a page. */
+/** The breach of a template whose pictures are other files, which show nothing on a page. */
 function pictureBreach({ backgroundAssetId, sealAssetId, signatories }: Sent, store: Writing<Sent>): Breach | null {
   const pictures = [
     ['backgroundAssetId', backgroundAssetId],

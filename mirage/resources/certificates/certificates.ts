@@ -131,7 +131,7 @@ export const certificates = serveResource({
         throw new RecordRefusal(403, 'You do not have permission to do this.')
       return standardCalls.create(service, call)
     },
-    // Why it ended stands in the certificate, and a replaced one has a successor at once.
+    // Stores the reason in the certificate, and issues the successor of one that is replaced.
     move: (service, call) => {
       const { id, body, store } = call
       const answer = standardCalls.move(service, call)

@@ -31,7 +31,7 @@ function tableOf({ head, rows, after }: NonNullable<PaperFile['table']>): string
   return after === '' ? table : `${table}<p>${escapedText(after)}</p>`
 }
 
-/** Beside the style of the page: the desk around it. */
+/** The ground around the page on screen, which is not printed. */
 const deskStyle = 'body{margin:0;background:#e9e6e6}.paper{margin:6mm auto}@media print{body{background:none}.paper{margin:0}}'
 
 /** The whole file of a page. */

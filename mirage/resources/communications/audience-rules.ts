@@ -30,7 +30,7 @@ function idsOf(of: readonly AudienceResource[], words: readonly string[], { reco
   })
 }
 
-/** The centres that some curricula are grouped for. */
+/** The centres in the centre groups of some curricula. */
 function centresOf(isWanted: (curriculum: ResourceRecord) => boolean, { db }: Store): Ids {
   const curricula = new Set(
     db

@@ -17,7 +17,7 @@ type Sent = FieldsOf<'Communication'>
 
 const hasBegun = ({ status }: ResourceRecord): boolean => status === messageState.sending || status === messageState.sent
 
-/** Refuses to take back what is on its way, in words of its own. */
+/** Refuses, with a text of its own, to take back a message that is being sent. */
 const refuseBegun = (service: Service, ids: readonly number[], { body, store }: StandardCall): void => {
   if (body['status'] !== messageState.draft) return
   const begun = ids.map((id) => found(service, id, store)).find(hasBegun)

@@ -4,7 +4,7 @@ import type { MessageDeliveryRecord } from '../../models.ts'
 import { messageState } from './communication-fields.ts'
 import type { Store } from '../engine/store.ts'
 
-/** How many deliveries of a message stand where. */
+/** How many deliveries of a message are in which state. */
 export interface DeliveryCounts {
   readonly countTotal: number
   readonly countDelivered: number
@@ -20,7 +20,7 @@ const none: DeliveryCounts = { countTotal: 0, countDelivered: 0, countRead: 0, c
 const isStopped = ({ communicationId, state }: MessageDeliveryRecord, { db }: Pick<Store, 'db'>): boolean =>
   state === 'Queued' && db.records('Communication').find(communicationId)?.status === messageState.sent
 
-/** A delivery as it stands. Stopping writes none of them, as there may be 100,000 of one message. */
+/** A delivery in its present state. Stopping a message changes none of its deliveries, as there may be 100,000. */
 export const asItStands = (delivery: MessageDeliveryRecord, store: Pick<Store, 'db'>): MessageDeliveryRecord =>
   isStopped(delivery, store) ? { ...delivery, state: 'Failed', error: messageTexts.stopped } : delivery
 

@@ -10,7 +10,7 @@ import { testOf, type AudienceRule } from './audience-rules.ts'
 /** The menus of people, in the order in which they are counted. */
 export const contactTypes = ['STUDENT', 'CENTER', 'INSTITUTE', 'NCUK'] as const
 
-/** The recipients of a message; excluded contacts count nowhere. Without people to begin with, all are. */
+/** Whom a message addresses: of the groups and contacts named, or of all contacts where neither is named. Excluded ones count nowhere. */
 export interface Addressed {
   readonly contactTypes?: readonly (typeof contactTypes)[number][]
   readonly rules?: readonly AudienceRule[]

@@ -70,11 +70,11 @@ export function rendered({ subject, content }: MessageText, values: PlaceholderV
   return { subject: head.text, content: cleanMarkup(linked), missing: [...new Set([...head.missing, ...body.missing])] }
 }
 
-/** Clean markup as it stands outside the portal, in a mail: its links into the portal name the portal's address. */
+/** Clean markup for use outside the portal, in a mail: its links into the portal get the portal's address. */
 export const outsidePortal = (markup: string, portalAddress: string): string =>
   markup.replaceAll('<a href="/', `<a href="${portalAddress}/`)
 
-/** A message as it goes to addresses of which the portal knows no person: what only people have stays as it was written. */
+/** A message for addresses without a person in the portal: placeholders that need a person stay as they were written. */
 export function renderedForCopies({ subject, content }: MessageText, values: PlaceholderValues, portalAddress: string): MessageText {
   const open = (name: string) => `[${name}]`
   const known: PlaceholderValues = Object.fromEntries(

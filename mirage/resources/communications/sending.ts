@@ -32,7 +32,7 @@ export function recipientsOfMessage({ option, audienceId, recipients }: MessageF
   return recipientsOf(addressedBy(audience.fields as FieldsOf<'Audience'>), store)
 }
 
-/** Stores that a message has come to a state, with what changes of it, and says so in its history. */
+/** Moves a message to a state, stores what changes with it, and notes it in the history. */
 function moved(
   record: ResourceRecord,
   to: string,
@@ -54,7 +54,7 @@ function moved(
   return store.db.records('Communication').update(record.id, { status: to, updatedAt, fields: { ...record.fields, ...changes } })
 }
 
-/** Mails that go to addresses beside those of the people: each once, whatever it is named for. */
+/** Sends the mail to the further addresses (To and Cc), each once, unless a recipient has the address. */
 function sendCopies(fields: MessageFields, { reached }: Recipients, { store, settings }: Sending): void {
   const email = textOn(fields, 'Email')
   if (!email) return

@@ -95,7 +95,7 @@ function hiddenOf(service: Service, store: PersonalStore): readonly string[] {
 const without = (fields: Fields, names: readonly string[]): Fields =>
   Object.fromEntries(Object.entries(fields).filter(([name]) => !names.includes(name)))
 
-/** The records that a person may see, without what is hidden from them: a filter by it would tell it. */
+/** The records that a person may see, without the fields hidden from them, because a filter by a hidden value would reveal it. */
 export function seenIn(service: Service, store: PersonalStore): ResourceRecord[] {
   const hidden = hiddenOf(service, store)
   const records = store.scoped(service.rules.name)
@@ -171,7 +171,7 @@ export function checkedDraft(service: Service, body: Fields, mark: string, recor
   const { status: switched, ...others } = given
   // A status with a lifecycle is changed by the calls of its transitions alone: sent with the fields, it is not known.
   const [status, fields]: [unknown, Fields] = hasSwitch(rules) ? [switched, others] : [undefined, given]
-  // Who creates a record knows what is in it.
+  // Masked fields are open to who creates the record.
   const hidden = record === null ? (service.hiddenFields?.(store.user) ?? []) : hiddenOf(service, store)
   const stray = hidden.find((name) => name in fields) ?? strayField(fields, rules.fields)
   if (stray !== null) refuse(`${stray} is not known.`)

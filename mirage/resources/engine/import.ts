@@ -48,7 +48,7 @@ function unknownText(field: FieldRules, text: string, find: FindByWords): string
   const { kind, label, of = '' } = field
   if (kind === 'reference') return find.isShared(of, text) ? recordTexts.sharedName(label) : recordTexts.unknownName(label)
   const [first = ''] = unknownParts(text, field, find)
-  // A text of the contract has an end.
+  // The name is cut, because texts of the contract have a largest length.
   const name = `the name or code “${first.slice(0, 100)}”`
   return `${label}: ${find.isShared(of, first) ? `more than one has ${name}. Use its code.` : `none that is active has ${name}.`}`
 }
@@ -66,8 +66,8 @@ function nearestTo(text: string, name: string, field: FieldRules, find: FindByWo
 }
 
 /**
- * The store as it will be once the rows before have been written, so that a check finds what two rows of one file have
- * against each other.
+ * The store as it will be once the rows before have been written, so that a check finds conflicts between
+ * two rows of one file.
  */
 function storeAhead(store: PersonalStore, name: string) {
   // By id; those of new records are below zero.
@@ -95,7 +95,7 @@ function storeAhead(store: PersonalStore, name: string) {
   }
 }
 
-/** What the history says of imported records, and who hears of each. */
+/** The comment in the history of imported records, and a callback for each record that was written. */
 interface ImportNotes {
   readonly comment?: string
   written?(record: ResourceRecord, before: ResourceRecord | null): void

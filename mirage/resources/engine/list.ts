@@ -15,7 +15,7 @@ const { compare } = new Intl.Collator('en', { numeric: true, sensitivity: 'base'
 
 const asked = (query: Query, name: string): string => textOf(query[name]).trim()
 
-/** What a query says already of all that it finds. */
+/** The fields that a query names, which need not be said again of each record that it finds. */
 export const saidIn = (query: Query): Fields => Object.fromEntries(Object.entries(query).filter(([name]) => asked(query, name) !== ''))
 
 type Test = (fields: Fields) => boolean

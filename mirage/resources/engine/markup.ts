@@ -5,15 +5,15 @@ import type { Fields } from './service.ts'
 import { isFields } from './values.ts'
 
 const kept = new Set(['p', 'br', 'b', 'i', 'em', 'strong', 'ul', 'ol', 'li', 'a', 'span'])
-/** Elements that go with all that is in them. */
+/** Elements that are removed with all their content. */
 const raw = new Set(['script', 'style', 'iframe', 'object', 'embed', 'svg', 'math', 'template', 'noscript', 'textarea', 'title', 'head'])
-/** Elements that end a line where they stood. */
+/** Elements whose end becomes a line break. */
 const lines = new Set('address article blockquote dd div dl dt figure footer h1 h2 h3 h4 h5 h6 header hr pre section table tr'.split(' '))
 
 const token = /<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][^\s/>]*)((?:"[^"]*"|'[^']*'|[^'">])*)>|[^<]+|</gi
 const href = /\shref\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 
-/** What a message fills in with the address of the record that it is about. */
+/** The placeholder that a message replaces by the address of the record that it is about. */
 const recordLink = '{{link}}'
 
 const isFollowed = (address: string): boolean => isOutsideAddress(address) || isPortalPath(address) || address === recordLink
@@ -25,7 +25,7 @@ const openTag = (name: string, attributes: string): string => {
   return isFollowed(address) ? `<a href="${address.replaceAll('"', '&quot;').replaceAll('<', '&lt;')}">` : '<a>'
 }
 
-/** The part of a markup behind the end of an element that is left out. */
+/** The index in a markup behind the end of an element that is removed. */
 function behind(markup: string, from: number, name: string): number {
   const end = new RegExp(`</${name}[^>]*>`, 'gi')
   end.lastIndex = from

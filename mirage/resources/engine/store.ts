@@ -12,7 +12,7 @@ export interface Store {
   readonly db: Db
   /** The server's date. */
   readonly today: Day
-  /** The server's instant, as it travels. */
+  /** The server's instant, as on the wire. */
   readonly now: string
   records(resource: ResourceName): Pick<Table<ResourceRecord>, 'find' | 'where'>
   /** The name of a record; empty if there is none. */

@@ -28,11 +28,11 @@ export function usesOf(resource: ResourceName, ids: ReadonlySet<number>, store: 
   let hiddenCount = 0
   for (const service of Object.values(store.services)) {
     const { name, isLookup } = service.rules
-    // Its records are found with those that they are a part of, or that keep them.
+    // Records of such a resource are found through the resource that keeps them.
     if (service.partOf || (isLookup && service.table)) continue
     const fields = referenceFields(service.rules.fields).filter(({ of }) => of === resource)
     if (fields.length === 0) continue
-    // What is stored, not what is computed of it: a reference that the server finds by itself holds nothing fast.
+    // Stored fields only: a reference that the server computes does not keep its record from being deleted.
     for (const record of (service.table?.(store.db) ?? store.db.records(name)).where()) {
       if (name === resource && ids.has(record.id)) continue
       const labels = fields.filter(({ read }) => read(record.fields).some((value) => value.ids.some((id) => ids.has(id))))

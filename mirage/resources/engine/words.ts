@@ -72,7 +72,7 @@ export function changesOf(
 ): RecordChange[] {
   const calculated = service.calculated?.(before.fields, before.id, store, before.status) ?? {}
   const changes = Object.entries(service.rules.fields)
-    // Rows that only the server writes tell of a change that is told anyway.
+    // Rows that only the server writes are left out: they follow from a change that is listed anyway.
     .filter(([name, { kind, readOnly }]) => !(readOnly && (kind === 'rows' || name in calculated)))
     .filter(([name]) => !isSame(before.fields[name], after.fields[name]))
     .map(([name, rules]) => ({

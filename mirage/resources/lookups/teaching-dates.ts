@@ -15,7 +15,7 @@ const datesOf = ({ id: intakeId, fields, ...stamps }: ResourceRecord): ResourceR
     fields: { teachingDateName, intakeId },
   }))
 
-/** Those that a custom request made stand with it. */
+/** The teaching dates that custom requests have made, which the requests keep. */
 const ownDates = (db: Db): ResourceRecord[] =>
   customDates(db).map(({ teachingDateId, teachingDateName, intakeId, centreId, request }) => ({
     ...request,

@@ -23,7 +23,7 @@ export const usesBy = (
   { named }: Pick<Store, 'named'>,
 ): RecordUse[] => records.map(({ id }) => ({ resource, id, name: named(resource, id), field }))
 
-/** Refuses a change that would take from records what they rest on; they are its uses, and the words name the first one. */
+/** Refuses (409) a change that would take from other records what they use; the answer has all of them, the text names the first. */
 export function refuseUsed(uses: readonly RecordUse[], words: (first: string) => string): void {
   const [first] = uses
   if (first) throw new RecordRefusal(409, words(first.name), { kind: 'used', uses, hiddenCount: 0 })

@@ -19,7 +19,7 @@ import { forecastOf, rangeOf } from './pounds.ts'
 type Year = FieldsOf<'Year'> & { readonly yearId: number }
 
 const activeTarget = 1
-/** Before this week of a year, so little has come in that it says nothing of the whole. */
+/** The first week with a forecast: before it, too little has come in to say anything of the whole year. */
 const firstForecastWeek = 4
 
 /** The academic years until the current one, the oldest first. */
@@ -111,7 +111,7 @@ function byWeek(entries: readonly BudgetEntry[], startDate: string, count: numbe
   return sums.map((amount) => (sum += amount))
 }
 
-/** How the current year stands by week, beside the one before, its targets and what it may come to. */
+/** The current year week by week, beside the year before, with targets and forecasts. */
 export function liveBudget(filter: BudgetFilter, store: PersonalStore) {
   const years = yearsSoFar(store)
   const [last, year] = [years.at(-2), years.at(-1)]
@@ -134,7 +134,7 @@ export function liveBudget(filter: BudgetFilter, store: PersonalStore) {
   const [studentWeeks, paidWeeks] = [weekly(students, year), weekly(money, year)]
   const [lastStudentWeeks, lastPaidWeeks] = [weekly(students, last), weekly(money, last)]
   const at = (weeks: readonly number[], number: number) => weeks[number - 1] ?? 0
-  /** How many single things make the figures of this week, of this year and the last one. */
+  /** How many entries this year and the last one have until this week. */
   const countsOf = (entries: readonly BudgetEntry[]) =>
     [year, last].map((of) => (of ? ofYear(entries, of.yearId).filter(({ day }) => weekOf(day, of.startDate, count) <= week).length : 0))
   const forecast = (now: readonly number[], before: readonly number[], entries: readonly BudgetEntry[]) => {
@@ -187,13 +187,13 @@ interface Live {
 
 type Range = ReturnType<typeof rangeOf>
 
-/** The forecasts of a week, without those that there are none of. */
+/** The forecasts of a week; missing ones are left out. */
 const tidyRanges = (forecastStudents: Range | undefined, forecastMinor: Range | undefined) => ({
   ...(forecastStudents && { forecastStudents }),
   ...(forecastMinor && { forecastMinor }),
 })
 
-/** Where the parts of a year stand, by their names, and where they stood a year ago. */
+/** The figures of each part of a year by name: so far, at the same week a year ago, its targets and forecasts. */
 function partsOf({ students, money, targets, year, last, week, count }: Live, nameOf: (of: BudgetOwner) => string) {
   const soFar = (entries: readonly BudgetEntry[], of: Year | undefined) =>
     of ? sumOfEntries(ofYear(entries, of.yearId).filter(({ day }) => weekOf(day, of.startDate, count) <= week)) : 0

@@ -11,7 +11,7 @@ type Target = FieldsOf<'Target'>
 const [draft, active] = [2, 1]
 const mostStudents = 5000
 
-/** More or less by so many per cent: whole students rounded up, minor units half up. */
+/** A target raised by `percent`, or lowered where it is negative: students rounded up to whole ones, minor units half up. */
 const changed = ({ students, revenueMinor }: Target, percent: number) => ({
   students: Math.min(mostStudents, Math.ceil((students * (100 + percent)) / 100)),
   revenueMinor: Math.floor((revenueMinor * (100 + percent) + 50) / 100),

@@ -162,7 +162,7 @@ function insert(row: Row, of: Partners, store: PersonalStore): GeneratedInvoice 
   return { ...shown, invoiceId: id, invoiceNumber: 'Draft' }
 }
 
-/** What a year's fixed invoices are, and with `apply` their drafts; what is there already is not made again. */
+/** The fixed invoices of a year; with `apply` their drafts are stored. An invoice that exists is not made again. */
 export function generateInvoices(wanted: Wanted, store: PersonalStore): { created: number; invoices: GeneratedInvoice[] } {
   const { masters, of } = mastersOf(wanted, store)
   const isKnown = (id: number) => store.records(of.resource).find(id)?.status === active

@@ -126,7 +126,7 @@ function withAmounts(fields: Invoice): Invoice {
   return tidied(whole, invoice.fields) as Invoice
 }
 
-/** When an invoice came to its status, and to those before that it still has behind it. */
+/** The days on which an invoice came to its status, and to the earlier ones that still apply. */
 function stepDays(
   { readyOn, confirmedOn, creditedOn }: Invoice,
   { status, today }: Pick<Writing<Sent>, 'status' | 'today'>,
@@ -236,7 +236,7 @@ export function creditInvoice(
   return created.id
 }
 
-/** What centres, universities and students are billed. They meet what was issued. */
+/** What centres, universities and students are billed. They see issued invoices only. */
 export const invoices = serveResource({
   rules: invoice,
   seeds: (days) => invoiceSeeds(days, withAmounts, paidDays(paymentSeeds(days))),

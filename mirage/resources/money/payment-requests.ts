@@ -21,7 +21,7 @@ type Request = Sent & Partial<Omit<Resources['PaymentRequest']['record'], keyof 
 const requestFields = ({ fields }: { readonly fields: object }) => fields as Request
 const draft = 'Draft'
 
-/** Where a sent request stands: how much of it has been paid or credited since. */
+/** The status of a sent request, by how much of it has been paid or credited since. */
 function statusOf({ invoiceId, amountMinor, openMinor = 0 }: Request, { records }: Pick<Store, 'records'>): string {
   const record = records('Invoice').find(invoiceId)
   const settled = record ? openMinor - (invoiceFields(record).balanceMinor ?? 0) : 0
@@ -44,7 +44,7 @@ const conflict = (description: string, status: number | string): never => {
   throw new RecordRefusal(409, description, { kind: 'state', status })
 }
 
-/** Where who is billed gets mail; null where the portal knows no address. */
+/** The e-mail address of who is billed; null where the portal knows none. */
 function addressOf({ studentId, centreId, institutionId }: Request, { db }: Pick<Store, 'db'>): string | null {
   if (institutionId !== undefined) return textOf(db.records('UniversityRelation').find(institutionId)?.fields['invoiceEmail']) || null
   const record = studentId === undefined ? db.records('Centre').find(centreId ?? 0) : db.records('Student').find(studentId)
@@ -86,7 +86,7 @@ function keep(record: ResourceRecord, fields: Request, act: 'sent' | 'reminded',
   return { sentAt: fields.sentAt ?? '', reminders: fields.reminders ?? 0 }
 }
 
-/** Requests to pay an invoice, or a part of it. A partner meets those that were sent. */
+/** Requests to pay an invoice, or a part of it. A partner sees those that were sent. */
 export const paymentRequests = serveResource({
   rules: paymentRequest,
   seeds: (days) => paymentRequestSeeds(days, numberOf),

@@ -23,12 +23,12 @@ export function sharesOf(minor: number, weights: readonly number[]): readonly nu
 export const forecastOf = (soFar: number, lastSoFar: number, lastWhole: number): number | undefined =>
   lastSoFar <= 0 ? undefined : rounded(BigInt(soFar) * BigInt(lastWhole), BigInt(lastSoFar))
 
-/** Of ten equal chances, how far the middle eight reach from the expected value, in standard deviations. */
+/** Half the width, in standard deviations, of the interval that holds four of five outcomes of a normal distribution. */
 const fourOfFive = 1.2816
 
 /**
- * Between which bounds four of five years would end that come to `expected`, where things come in one by one: `counts` are those of this
- * year and of the last one so far, from which the share was taken. Never below what has come in.
+ * The bounds between which the year ends in four of five cases, if `expected` is its mean and things come in one by one. The last
+ * argument says how many have come in so far, this year and last year. The lower bound is never below what has come in.
  */
 export function rangeOf(expected: number, soFar: number, [now, before]: readonly [number, number]) {
   const open = expected === 0 ? 0 : Math.max(0, 1 - soFar / expected)

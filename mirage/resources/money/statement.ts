@@ -22,7 +22,7 @@ interface Entry {
 const received = 1
 const kinds = ['Invoice', 'Credit note', 'Payment']
 
-/** What a partner is called; null for one that is not there or that the person does not meet. */
+/** The name of a partner; null for one that does not exist or that the person may not see. */
 function partnerName(kind: Kind, id: number, store: PersonalStore): string | null {
   if (!scopeOfPartners(store.user)({ [partnerFields[kind]]: id })) return null
   return store.named(partnerResources[kind], id) || null

@@ -5,7 +5,7 @@ const escaped = (text: string): string => text.replaceAll('&', '&amp;').replaceA
 
 export type Notifying = Pick<PersonalStore, 'db' | 'clock'>
 
-/** Tells users something, with the page that tells more; an empty comment is left out. By its topic it is found again. */
+/** Tells users something, with the page that tells more; an empty comment is left out. By its topic it can be found again. */
 export function notify(
   users: readonly ResourceRecord[],
   subject: string,

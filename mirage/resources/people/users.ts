@@ -22,7 +22,7 @@ type UserFields = FieldsOf<'User'>
 const typeOf = (typeId: number, { records }: Pick<PersonalStore, 'records'>): Partial<FieldsOf<'Type'>> =>
   records('Type').find(typeId)?.fields ?? {}
 
-/** The field that says whose records a user of a contact type meets. */
+/** The field that says whose records a user of a contact type sees. */
 const places = [
   { contactType: 'CENTER', field: 'centreId' },
   { contactType: 'INSTITUTE', field: 'institutionId' },

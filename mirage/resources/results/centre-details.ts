@@ -61,7 +61,7 @@ const startOf = (set: SetFields, { db }: Pick<PersonalStore, 'db'>): Day | null 
   db.blocks.find(set.examBlockId ?? set.testBlockId ?? 0)?.startDate ?? null
 
 const year = 365
-/** A series is not on the same days each year. */
+/** By how many days the distance of two series may differ from a year. */
 const sameSeason = 45
 
 /** The sets of the same kind before one that share a module with it: that of a year before first, then the latest ones. */

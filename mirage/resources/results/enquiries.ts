@@ -54,7 +54,7 @@ function sittingBreach(fields: Sent, { before, db }: Writing<Sent>): Breach | nu
   return before === null && result && hasNotSat(result) ? ['resultId', 'The student has not sat this module.'] : null
 }
 
-/** What a result that is changed needs to be told. */
+/** Why an enquiry cannot be closed with an answer, or null: a change needs a mark, and any answer an explanation. */
 function outcomeRefusal({ outcomeMark, explanation = '' }: Sent, status: number | string): string | null {
   const { fields } = resultEnquiry
   if (status === 'Changed' && outcomeMark === undefined) return recordTexts.required(fields.outcomeMark.label)
@@ -71,7 +71,7 @@ function isAnswerShown(fields: Sent, { contactType }: Account, store: Store): bo
   return audience !== undefined && visibleTo?.includes(audience) === true && outcome !== 'Withheld'
 }
 
-/** Writes the mark of an enquiry, and what it comes to, with the explanation as the reason. */
+/** Writes the mark of an enquiry and its outcome into the result, with the explanation as the reason. */
 function changeMark({ outcomeMark, explanation, ...fields }: Sent, store: PersonalStore): void {
   const { Result: service } = store.services
   const record = resultOf(fields, store)
@@ -81,7 +81,7 @@ function changeMark({ outcomeMark, explanation, ...fields }: Sent, store: Person
   const { resitCap } = fieldsOf('ResultSet', result.resultIntakeId, store) ?? {}
   const outcome = isGraded ? outcomeOf(outcomeMark, result, resitCap, store) : result.outcome
   const changed = tidied({ ...result, moderatedMark: outcomeMark, outcome, changeReason: explanation }, service.rules.fields)
-  // What counted until then, which the markers may have given.
+  // The history compares with the mark that counted until then, which may be the markers' own.
   const before = { ...record, fields: { ...result, moderatedMark: agreedMark(result) } }
   updateRecord(service, before, { fields: changed, status: record.status, record }, { act: 'changed by an enquiry' }, store)
 }

@@ -56,7 +56,7 @@ export function setCertificateDownload(body: UpdateCertificateDownloadRequest, s
 const isHeldBack = (result: ResultFields): boolean =>
   isHidden(result) || (result.outcome === 'Withheld' && agreedMark(result) !== undefined)
 
-/** What a result comes to once it is no longer held back. */
+/** The fields of a result that change once it is no longer held back. */
 function freed(result: ResultFields, { resitCap }: SetFields, store: PersonalStore): Partial<ResultFields> {
   const mark = agreedMark(result)
   if (result.outcome !== 'Withheld' || mark === undefined) return { viewFlag: 1 }

@@ -100,7 +100,7 @@ export function setReleaseDates(dates: ReleaseDates, record: ResourceRecord, sto
   if (unreal.length > 0) refuseFields(unreal.map((field) => [field, recordTexts.date]))
   const errors = releaseOrderErrors(dates)
   if (errors.size > 0) refuseFields(errors)
-  // It would be a withdrawal without a reason.
+  // A later time would withdraw results that an audience sees already, without a reason.
   const seen = audiences.filter(([audience, time]) => set.releasedTo?.includes(audience) && (set[time] ?? store.now) <= store.now)
   const hidden = seen.filter(([, time]) => dates[time] > store.now)
   if (hidden.length > 0)

@@ -95,7 +95,7 @@ function noneOf(service: Service, { id, store }: StandardCall, data: unknown): A
   return ok(data)
 }
 
-/** The results of a block, from their upload to their release. Partners meet sets once the board has approved them. */
+/** The results of a block, from their upload to their release. Partners see sets once the board has approved them. */
 export const resultSets = serveResource({
   rules: resultSet,
   seeds: resultSetSeeds,

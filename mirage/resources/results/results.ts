@@ -21,7 +21,7 @@ const inactive = -1
 
 type Shown = ResultFields & Partial<Pick<Resources['Result']['record'], 'centreId' | 'visibleTo'>>
 
-// Without the counts of its rows, which every result would ask for.
+// The stored set, without the computed counts of its rows, which every result would ask for.
 const setOf = ({ resultIntakeId }: ResultFields, { db }: Pick<Store, 'db'>): SetFields | null => {
   const record = db.records('ResultSet').find(resultIntakeId)
   return record && (record.fields as SetFields)
@@ -143,7 +143,7 @@ export const whoReplied = (institutionId: number | null, store: Store): Readonly
       .map(({ fields }) => Number(fields['studentId'])),
   )
 
-/** Tells the own records of a person of an audience. */
+/** A test for the results that are a person's own, by the person's audience. */
 function ownOf(audience: Audience | undefined, user: Account, store: Store): (fields: Shown) => boolean {
   if (audience === 'Students') return ({ studentId }) => studentId === user.studentId
   if (audience === 'Centres') return ({ centreId }) => centreId === user.centreId
@@ -181,7 +181,7 @@ const definition = {
     ({ contactType }) =>
     (fields) =>
       contactType === 'NCUK' || fields.outcome !== 'Withheld' ? fields : withoutMarks(fields),
-  // Both would take the mark away without a reason; a withdrawal has one.
+  // Deactivating or deleting a released result would take its mark away without a reason; a withdrawal has one.
   moveRefusal: (fields, { status, db }) =>
     status === inactive && isReleased(setOf(fields, { db })) ? 'A released result is not deactivated. Withdraw its set first.' : null,
   deleteRefusal: (fields, { db }) =>
@@ -196,7 +196,7 @@ const definition = {
   },
 } satisfies Omit<Definition<'Result'>, 'rules'>
 
-/** The marks of students. An audience meets them when they are released to it and their time has come, by the server's clock. */
+/** The marks of students. An audience sees them once they are released to it and their time has come, by the server's clock. */
 export const results = serveResource({
   rules: result,
   ...definition,

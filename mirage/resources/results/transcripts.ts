@@ -69,7 +69,7 @@ async function pageOf(studentId: number, rows: readonly ResourceRecord[], certif
   }
 }
 
-/** The results of one student as pages: of each certified set by itself, as its code is no other's, and of the other sets together. */
+/** The results of one student as pages: one for each certified set, as its code is for that set alone, and one for all others. */
 export function transcriptsOf(studentId: number, rows: readonly ResourceRecord[], store: PersonalStore) {
   const bySet = transcriptBySet(studentId, store)
   const certifiedBy = ({ fields }: ResourceRecord) => bySet.get(fields['resultIntakeId'])

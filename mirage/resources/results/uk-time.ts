@@ -10,7 +10,7 @@ function changeIn(year: number, month: number): number {
   return last.getTime() - last.getUTCDay() * aDay
 }
 
-/** The instant of a time in the United Kingdom, as it travels. */
+/** The instant of a time in the United Kingdom, as on the wire. */
 export function ukInstant(day: Day, time: string): string {
   const inWinter = Date.parse(`${day}T${time}:00Z`)
   const year = Number(day.slice(0, 4))
@@ -18,7 +18,7 @@ export function ukInstant(day: Day, time: string): string {
   return toDateTime(isSummer ? inWinter - anHour : inWinter)
 }
 
-/** The day and the time in the United Kingdom of an instant as it travels. */
+/** The day and the time in the United Kingdom of an instant as on the wire. */
 export function ukTimeOf(at: string): { readonly day: Day; readonly time: string } {
   const instant = Date.parse(`${at.slice(0, 19).replace(' ', 'T')}Z`)
   const year = new Date(instant).getUTCFullYear()

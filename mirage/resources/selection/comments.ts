@@ -17,7 +17,7 @@ export interface CommentRecord {
   readonly author: string
   /** An instant as on the wire. */
   readonly createdAt: string
-  /** Of the form in which it was written: sent again it is no second comment. */
+  /** The id that the form sent with it: sent again, it makes no second comment. */
   readonly requestId: string
 }
 

@@ -13,10 +13,10 @@ const perCurriculum = 24
 const centres = 48
 const currentYear = 22
 
-/** Those that are inactive. */
+/** The inactive centres. */
 const left: readonly number[] = [19, 45, 46]
 const baobab = 26
-/** Centres could choose the first until yesterday, but for one that has longer; that one could choose the second. */
+/** The curriculum that all centres but Baobab College could choose until yesterday, and the one that Baobab College could. */
 const [closedYesterday, closedForBaobab] = [5, 2]
 /** An offer of Chao Phraya Academy, whose last day is that of seeding. */
 const closesToday = { curriculumId: 6, centreId: 27 }
@@ -28,7 +28,7 @@ export function centresOffered(curriculumId: number): readonly number[] {
   const [, start = 0] = offered.find(([id]) => id === curriculumId) ?? []
   const chosen = Array.from({ length: perCurriculum }, (_, index) => active[(start + index) % active.length] ?? 1)
   if (!chosen.includes(baobab)) return [...chosen.slice(1), baobab].toSorted((a, b) => a - b)
-  // What a centre was accepted for stands after the centre has left.
+  // An inactive centre keeps the offer that it was accepted for.
   const before = left.filter((id) => acceptedAt(id).includes(curriculumId))
   return [...chosen.slice(0, chosen.length - before.length), ...before].toSorted((a, b) => a - b)
 }

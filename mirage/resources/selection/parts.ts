@@ -21,7 +21,7 @@ export type SelectionFields = ForCentre &
 /** What of a selection is stored; the contract has checked it. */
 export const selectionFields = ({ fields }: ResourceRecord): SelectionFields => fields as SelectionFields
 
-/** A centre meets what is its own, and nobody but NCUK meets that of others. */
+/** A centre sees its own records, and only NCUK sees those of other centres. */
 export const ofOwnCentre =
   ({ contactType, centreId }: Account) =>
   (fields: object): boolean =>

@@ -69,7 +69,7 @@ const blockDaysOf = ({ blocks }: SelectionAnswers, days: SeedDays) =>
     .filter(({ kind, id }) => blocks.some((row) => row[`${kind}blockIds`].includes(id)))
     .map(({ kind, id, from, to }) => ({ kind, blockId: id, startDate: days.on(from), endDate: days.on(to) }))
 
-/** The first answers of a draft: of more steps the later it stands. */
+/** The first answers of a draft; its place says of how many steps. */
 function begun(answers: SelectionAnswers, place: number): Partial<SelectionAnswers> {
   const steps = [
     { comboIds: answers.comboIds },
@@ -89,7 +89,7 @@ interface Stand {
   readonly decision: 'Open' | 'Accepted' | 'Rejected'
 }
 
-/** How those that are not accepted stand. */
+/** The status and the decision at a place among the selections that are not accepted. */
 function standAt(place: number): Stand {
   if (place < counts.draft) return { status: draft, decision: open }
   if (place < counts.draft + counts.rejected) return { status: incomplete, decision: 'Rejected' }

@@ -107,7 +107,7 @@ export const centerRegistrations = serveResource({
   },
 })
 
-/** The centre of an approved registration is there: so is the registration. */
+/** Activates an approved registration, once its centre exists. */
 export function activateRegistration(centreId: number, store: PersonalStore): void {
   const record = store.db.records('CenterRegistration').find(centreId)
   if (record?.status !== registrationStatus.approved) return

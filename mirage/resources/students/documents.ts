@@ -49,7 +49,7 @@ export const studentDocuments = serveResource({
     const all = { ...fields, versionNo: versionNo + Number(replaced), ...(replaced && { reviewComment: undefined }) }
     return tidied(all, studentDocument.fields) as Sent
   },
-  // A file that was looked at says nothing of the one that follows it.
+  // A new file is checked anew, whatever was decided about the one before.
   statusOnceChanged: () => 'Waiting',
   checks: [
     (_fields, { before }) => (isOlder(before) ? ['file', olderText] : null),

@@ -28,7 +28,7 @@ export const isUsername = (email: string, id: number | null, { db }: PersonalSto
 
 const userOf = (studentId: number, { db }: PersonalStore) => db.records('User').findBy(({ fields }) => fields['studentId'] === studentId)
 
-/** Whether the person has said so, as a lead or as a contact. */
+/** Whether the person, as a lead or as a contact, does not agree to be contacted. */
 function mayNotBeContacted(id: number, email: string, store: PersonalStore): boolean {
   const asLead = store.db.records('Lead').findBy((record) => studentOf(record) === id)
   const asContact = contactByEmail(email, store)
@@ -62,7 +62,7 @@ function invitedUser({ id, fields }: ResourceRecord, store: PersonalStore): Reso
 
 /** Mails a student the link to the own registration, which replaces earlier ones; who has no user gets one. */
 export function sendRegistrationLink(record: ResourceRecord, store: PersonalStore) {
-  // The one mail is that of the link below.
+  // Creating the user would mail an invitation too: only the link below is mailed.
   const silent = { ...store, settings: { ...store.settings, sendMail: () => {} } }
   const account = accountOf(store.db, invitedUser(record, silent))
   return { ...mailLink(account, store), email: account.email }

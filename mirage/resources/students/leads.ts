@@ -88,7 +88,7 @@ export const leads = serveResource({
       const text = openLeadText(fields, writing)
       return text === null ? null : ['email', text]
     },
-    // One that has passed meanwhile does not keep other changes from being saved.
+    // A follow-up day that has passed since it was saved does not keep other changes from being saved.
     ({ followUpOn = '' }, { before, today }) =>
       followUpOn === '' || followUpOn === before?.followUpOn
         ? null

@@ -13,7 +13,7 @@ const { fields: rules } = studentQualification
 
 const labelOf = (name: string): string => rules[name as keyof typeof rules].label
 
-/** The fields of the other kind, which say nothing here. */
+/** The fields of the other kind of qualification, which do not apply. */
 const strange = ({ kind }: Sent): readonly (keyof Sent)[] => {
   const { needed, others } = qualificationFields[kind === 'Academic' ? 'English test' : 'Academic']
   return [...needed, ...others]

@@ -89,7 +89,7 @@ export const students = serveResource({
     return {
       fullName: fullNameOf(fields),
       centreEmail: fields.centreId === undefined ? undefined : fieldsOf('Centre', fields.centreId, store)?.email,
-      // Histories leave out what is calculated, but tell that registering has confirmed the payment.
+      // Left out while it is the stored one: histories skip calculated fields, but tell that registering confirmed the payment.
       ...(paymentLabel !== fields.paymentLabel && { paymentLabel }),
     }
   },
@@ -106,7 +106,7 @@ export const students = serveResource({
   checks: [
     ownBreach,
     (fields, { today }) => onViewersDay(today, (day) => [...studentErrors(fields, day)][0] ?? null),
-    // One that has ended meanwhile does not keep other changes from being saved.
+    // A passport that has expired since it was saved does not keep other changes from being saved.
     ({ passportExpiry = '' }, { before, today }) =>
       passportExpiry === '' || passportExpiry === before?.passportExpiry
         ? null

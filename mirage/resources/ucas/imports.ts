@@ -7,7 +7,7 @@ import { importSeeds, seedRows } from './seeds/imports.ts'
 
 const undoMs = 24 * 3_600_000
 
-/** Until when an import can be undone, as it travels; null for one that cannot be any more. */
+/** Until when an import can be undone, as on the wire; null for one that cannot be any more. */
 export function undoUntil({ importedAt }: Pick<ImportFields, 'importedAt'>, status: string | number, now: string): string | null {
   if (status !== 'Done' || importedAt === undefined) return null
   const until = toDateTime(toInstant(importedAt) + undoMs)

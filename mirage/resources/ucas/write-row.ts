@@ -26,7 +26,7 @@ interface Wanted {
   readonly ucasId: string
 }
 
-/** What a conditional offer asks for stands in UCAS; the university writes it here. */
+/** The condition of a conditional offer from a file: UCAS has its terms, which the university enters here. */
 const conditionOfUcas = [{ subject: 'Overall', minimum: 'As in UCAS' }] as const
 
 /** Stores what a row says of an application. */

@@ -15,7 +15,7 @@ const practice = { deliveryId: 8, paperId: 8, centreId: 26, count: 4 }
 
 const physics = moduleNamed(tested.module).moduleId
 
-/** The machine marks the whole of this one. */
+/** The delivery whose paper the machine marks in whole. */
 const machineMarked = 5
 
 function eventsOf({ startedAt, submittedAt, status, isOffline }: SatScript): Seed['events'] {

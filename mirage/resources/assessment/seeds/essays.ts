@@ -23,7 +23,7 @@ const of = <T>(list: readonly T[], place: number): T => list[place % list.length
 
 const upper = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** An essay of a candidate about a term: the more able, the more it says. */
+/** An essay of a candidate about a term: the more able the candidate, the longer it is. */
 export function essayOf(term: string, meaning: string, place: number, ability: number): string {
   const paragraphs = [
     `${of(openings, place)} ${upper(term)} is ${ability > 0.25 ? meaning : 'a word from the second unit'}.`,

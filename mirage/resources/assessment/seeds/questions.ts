@@ -86,7 +86,7 @@ function contentOf(place: number, index: number): Content {
   }
 }
 
-/** What makes a question worth looking at. */
+/** The fields of special questions, by id. */
 const special: Readonly<Record<number, Partial<Seed>>> = {
   // As many options as there may be.
   2: {
@@ -95,7 +95,7 @@ const special: Readonly<Record<number, Partial<Seed>>> = {
       text === 'joule' ? { text, isCorrect: 1 } : { text },
     ),
   },
-  // With a picture and a formula; the right option stands where that of the usual content does.
+  // With a picture and a formula; the right option has the same place as in the usual content.
   3: {
     stem: '<p>The picture shows a wave. In <i>c</i> = <i>f</i> · <i>λ</i>, what is <i>λ</i> called?</p>',
     assetId: seededAssets.wave,

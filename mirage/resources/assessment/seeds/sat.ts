@@ -38,7 +38,7 @@ const sittings: readonly Sitting[] = [
   { deliveryId: 10, paperId: 10, blockId: autumn, day: '2026-10-22', startsAt: 480, centreIds: [2, 3, 4], count: 20 },
 ]
 
-/** At a centre so small that its figures are not shown. */
+/** A centre with so few candidates that its figures are not shown. */
 const smallCentre = { centreId: 10, candidates: 4 }
 
 export interface SatScript {
@@ -70,7 +70,7 @@ export interface SatScript {
   }[]
 }
 
-/** A number from 0 to 1 that looks like chance, always the same for the same two. */
+/** A pseudo-random number from 0 to 1, the same for the same two numbers. */
 export function chance(one: number, other: number): number {
   const mixed = Math.imul(one * 2654435761 + other * 40503, 0x2c1b3c6d)
   return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32

@@ -15,7 +15,7 @@ const teams: readonly (readonly [first: number, second: number, third: number])[
   [11, 9, 10],
 ]
 
-/** What the second marker gives more than the first. */
+/** By how much the second marker differs from the first: usually, and beyond the tolerance. */
 const usual = [0, 0.5, -0.5, 1, -1]
 const apart = [2.5, -2.5, 3]
 
@@ -36,7 +36,7 @@ const allocated = 12
 /** The place of the script whose two totals are exactly as far apart as they may be. */
 const atTolerance = 6
 
-/** By delivery, how the script at a place among those handed in stands: null for one that no marker has yet. None where the machine marks everything. */
+/** The plan of a script by delivery and by place among those handed in; null without a marker. Papers for the machine alone have none. */
 const plans: Readonly<Record<number, (place: number) => Plan | null>> = {
   [physics]: (place) =>
     place % 12 === 3
@@ -121,7 +121,7 @@ export function pairOf(script: SatScript, difference: number): readonly [first: 
   return [first, second]
 }
 
-/** Of each script that is handed in, how it is marked. */
+/** Each script that is handed in, with its plan. */
 function planned(days: SeedDays): readonly { readonly script: SatScript; readonly plan: Plan; readonly index: number }[] {
   const counts = new Map<number, number>()
   return satScripts(days).flatMap((script) => {

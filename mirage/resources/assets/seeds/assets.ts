@@ -8,7 +8,7 @@ const { pastPapers, mathematics, marking, handbooks, forms, policies, prices, br
 const { draft, review, active, archived } = assetStatus
 const longestName = 200
 
-/** What stands in each folder: names that are numbered, of one type. Past papers of mathematics fill a folder of sixty. */
+/** What each folder holds: assets of one type under one name, numbered. The folder of past papers of mathematics has sixty. */
 const sets = [
   { folderId: mathematics, assetTypeId: 2, name: 'Mathematics Past Paper', count: 60, tagIds: [1, 18] },
   { folderId: pastPapers, assetTypeId: 2, name: 'Past Paper', count: 15, tagIds: [18] },
@@ -38,7 +38,7 @@ export const seededAssets = {
 const statuses = [active, active, active, active, review, active, active, draft, active, archived] as const
 const special: ReadonlySet<number> = new Set(Object.values(seededAssets))
 
-/** Names and files that are not like those of the others. The bytes of one picture are those of a page. */
+/** Assets with a name and a file of their own. One file is called a picture, but its bytes are those of a page. */
 const others: Readonly<Record<number, { readonly name: string; readonly file: StoredFile }>> = {
   [seededAssets.wave]: { name: 'Wave Diagram', file: sampleFile('wave', 'wave-diagram.svg') },
   [seededAssets.priceTable]: { name: 'Price Table', file: sampleFile('csv', 'price-table.csv') },
@@ -72,7 +72,7 @@ export const assetSeeds = (days: SeedDays): SeedOf<'Asset'>[] =>
       const file = others[id]?.file ?? samplePage(`${assetName.toLowerCase().replaceAll(' ', '-')}.pdf`)
       const status = special.has(id) ? active : (statuses[place % statuses.length] ?? active)
       const versions = versionsOf(file, id === seededAssets.sixVersions ? 6 : 1, days)
-      // Spread: only the server writes these.
+      // Spread, because only the server writes these, and the type of what is sent lacks them.
       const written = {
         versionNo: versions.length,
         versions,

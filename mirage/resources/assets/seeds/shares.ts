@@ -3,7 +3,7 @@ import { seededFolders } from './folders.ts'
 
 const accesses = ['View', 'Download', 'View', 'Edit', 'Download'] as const
 
-/** Of Baobab College, by rule. */
+/** The contact group of Baobab College, which is by rule. */
 const baobab = 5
 const [centreContact, universityContact] = [503, 504]
 

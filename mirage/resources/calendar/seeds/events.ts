@@ -155,7 +155,7 @@ const dayRows: readonly DayRow[] = [
 const shiftedUntil = (more: Partial<EventFields>, on: SeedDays['on']): Partial<EventFields> =>
   more.recurUntil === undefined ? more : { ...more, recurUntil: on(more.recurUntil) }
 
-/** Those that are there on purpose, by what they are for. */
+/** Events for special cases, each below a comment that names its case. */
 function ownCases({ on, inDays }: SeedDays): EventSeed[] {
   const uk = { isAllDay: 0, timezoneId: zoneNamed('UK Time').id } as const
   return [

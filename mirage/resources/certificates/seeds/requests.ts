@@ -11,7 +11,7 @@ const [draft, submitted, review, approved, rejected] = [2, 9, 10, 8, 11]
 const states = [approved, submitted, review, approved, draft, approved, review, rejected, submitted, approved] as const
 const types = [1, 2, 3] as const
 const mayExams = 2
-/** Those of waiting requests follow on the ones who have certificates. */
+/** The place of the first student with a waiting request, after those who have certificates. */
 const firstWaiting = 100
 
 /** Requests in every state; the approved ones have their certificates. */

@@ -12,7 +12,7 @@ const [januaryId, mayId, autumnId] = [1, 2, 4]
 /** The resits of both series together; those of the first come first. */
 const resitCount = 200
 const passMark = 40
-/** Sits again and does well. */
+/** The student who sits again and does so well that the mark is capped. */
 const cappedStudent = 3001
 
 /** From 30 to 94.5, the same for a student and a module on every day. */
@@ -20,7 +20,7 @@ const markOf = (studentId: number, moduleId: number): number => 30 + (((studentI
 
 const marked = (rawMark: number): Mark => ({ rawMark, outcome: rawMark < passMark ? 'Fail' : 'Pass' })
 
-/** What is worth looking at, by the set and the row in it. */
+/** Special results, by set and row: "2.5". */
 const special: Readonly<Record<string, Mark>> = {
   [`${januaryId}.0`]: marked(32.5),
   [`${januaryId}.1`]: marked(34.9),

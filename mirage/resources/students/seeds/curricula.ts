@@ -54,7 +54,7 @@ const engineering: Taken = {
 
 const [businessLastYear, scienceLastYear] = [business(1, 'Psychology'), science('Biology')]
 
-/** What the centres whose students sat in the portal taught them last year. */
+/** The centres whose students sat in the portal last year, by what they taught them. */
 const scienceCentres = [2, 3, 4, 10]
 const businessCentres = [5, 11, 18]
 /** Centres that teach programming in the International Year One; others teach marketing. */
@@ -88,7 +88,7 @@ function takenThisYear(student: Student, isReturned: boolean): Taken {
   return thisYear[curriculumId]?.(student) ?? scienceLastYear
 }
 
-/** A draft without a curriculum, and modules that a rule prohibits together. */
+/** The student with a draft and no curriculum, and the one with modules that a rule prohibits together. */
 const [withoutCurriculum, prohibitedChoice] = [3002, 3011]
 const prohibitedTogether = ['Mathematics for Business', 'Further Mathematics', 'Economics', eap]
 

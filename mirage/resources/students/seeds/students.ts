@@ -26,7 +26,7 @@ const relations = ['Mother', 'Father', 'Aunt', 'Guardian'] as const
 
 const place = (city: string, country: string, addressLine1: string) => ({ city, countryId: countryNamed(country), addressLine1 })
 
-/** Of the students with users, where they are and how far. */
+/** Place and status of the students who have users. */
 const withUsers: Readonly<Record<number, Partial<Seed>>> = {
   3001: { status: 1, centreId: 26, nationalityId: 26, ...place('Hà Nội', 'Vietnam', '12 Phố Huế') },
   3002: { status: 2, centreId: 26, nationalityId: 5, ...place('上海', 'China', '南京西路 88 号') },
@@ -34,7 +34,7 @@ const withUsers: Readonly<Record<number, Partial<Seed>>> = {
   3004: { status: 8, centreId: 20, nationalityId: 10, ...place('Mumbai', 'India', '7 Marine Drive') },
 }
 
-/** What makes a student worth looking at. */
+/** The fields of special students, by id. */
 const special = ({ inDays }: SeedDays): Readonly<Record<number, Partial<Seed>>> => ({
   3005: { firstName: 'Wolfeschlegelsteinhausen Maximiliana', lastName: 'Bergerdorff-Hohenstaufen' },
   3006: { firstName: 'Suryani', lastName: '' },
