@@ -2,7 +2,7 @@ import type { StateValue } from 'xstate'
 
 /**
  * The file in which a run of machines is kept: by the player of a chart, by the portal's own recording, and by a failing
- * test. Whoever writes one decides what may be read in it; what a payload leaves out, `value` still tells.
+ * test. Whoever writes one decides what it reveals of payloads; where one is left out, `value` still says where the machine stood.
  */
 export interface Trace {
   readonly version: 1
@@ -18,19 +18,19 @@ export interface Trace {
 
 export interface TraceStep {
   readonly event: TraceEvent
-  /** Name of the catalogue's answer that a port gave: what it answers with may be no JSON. */
+  /** Name in the catalogue of the answer that a port gave: the answer itself may not be JSON. */
   readonly answer?: string
   /** True where something was left out of the event: a replay that ends elsewhere, here or later, goes on from `value`. */
   readonly isRedacted?: boolean
   /** Where the machine stood after the event. */
   readonly value?: StateValue
-  /** The transitions that it took for it, those of events that it raised for itself included, by `transitionName`. */
+  /** The transitions that the event caused, with those of events that the machine raised for itself, by `transitionName`. */
   readonly taken?: readonly string[]
   /** Milliseconds since the trace began, on a clock that never goes back. */
   readonly at?: number
   /** Id of the machine (`createMachine({ id })`); the trace's own where it is absent. */
   readonly machine?: string
-  /** The actor among all of the program, by the ids from its root: `session`, `blockWizard:2/step`. */
+  /** The actor, by the ids on the path to it from the root of the actor system: `session`, `blockWizard:2/step`. */
   readonly actor?: string
 }
 

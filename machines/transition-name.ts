@@ -7,7 +7,7 @@ function candidatesOf({ source, eventType }: AnyTransitionDefinition): readonly 
 
 /**
  * The name of a transition in its machine, the same in every run: where it starts, what it answers, and which of the
- * candidates for that it is (from 0), as in `session.signedIn|signOut.request|0`. Nothing stands for `always`.
+ * candidates for that it is (from 0), as in `session.signedIn|signOut.request|0`. The event of `always` is empty.
  */
 export const transitionName = (transition: AnyTransitionDefinition): string =>
   `${transition.source.id}|${transition.eventType}|${candidatesOf(transition).indexOf(transition)}`

@@ -5,7 +5,7 @@ import type { FieldRules, ResourceRules } from './resource-rules.ts'
 /** Stands for typed text that is no value of its field, so that a form and the server say the same of it. */
 export const malformed = Symbol('malformed')
 
-/** A record as it travels; what is empty is left out. */
+/** A record as it is sent; what is empty is left out. */
 export type GivenFields = Readonly<Record<string, unknown>>
 
 /** What is wrong, by the path of the field: `countryId`, `teachingDates.0.startDate`. */
@@ -111,7 +111,7 @@ const checks: Readonly<Record<Exclude<FieldRules['kind'], 'rows' | 'group'>, Che
   phone: textThat((text) => /^\+[1-9]\d{6,14}$/.test(text.replaceAll(/[\s()-]/g, '')), recordTexts.phone),
   url: textThat(isHttps, recordTexts.url),
   colour: textThat((text) => /^#[0-9a-f]{6}$/i.test(text), recordTexts.colour),
-  // The control has looked at its name, and the server does.
+  // Its name is checked by the control, and by the server.
   file: (value) => (isFields(value) ? null : recordTexts.sending),
   date: textThat(isDay, recordTexts.date),
   time: textThat((text) => /^([01]\d|2[0-3]):[0-5]\d$/.test(text), recordTexts.time),
@@ -139,7 +139,7 @@ const blankText = ({ kind, label, message, noun }: FieldRules): string => {
   return message ?? recordTexts.tooFew(noun ?? label.toLowerCase())
 }
 
-/** Whether a value is below that of the field which it has to follow, in words. */
+/** The error of a value that is below that of the field which it has to follow; null for every other value. */
 function orderError(value: unknown, { kind, after }: FieldRules, given: GivenFields): string | null {
   const before = after === undefined ? undefined : given[after]
   if (typeof before === 'number' && typeof value === 'number') return value < before ? recordTexts.atLeast(before) : null
@@ -147,7 +147,7 @@ function orderError(value: unknown, { kind, after }: FieldRules, given: GivenFie
   return value < before ? recordTexts.dateOrder : null
 }
 
-/** Whether a number is outside the limits that a value beside it sets, in words. */
+/** The error of a number that is outside the limits set by the value of another field; null for every other value. */
 function rangeError(value: unknown, { ranges }: FieldRules, given: GivenFields): string | null {
   const [from, to, step] = ranges?.of[String(given[ranges.by])] ?? []
   if (typeof value !== 'number' || from === undefined || to === undefined) return null
@@ -155,7 +155,7 @@ function rangeError(value: unknown, { ranges }: FieldRules, given: GivenFields):
   return step !== undefined && !Number.isInteger((value - from) / step) ? recordTexts.step(step) : null
 }
 
-/** Says of each row that repeats an earlier one so, at the last of the fields that may be there once. */
+/** Adds an error for each row that repeats an earlier one, at the last of the fields whose values together may be there once. */
 function collectDoubles({ once = [], fields = {} }: FieldRules, rows: readonly GivenFields[], path: string, errors: Map<string, string>) {
   const last = once.at(-1)
   if (last === undefined) return
@@ -197,8 +197,8 @@ function collectErrors(fields: ResourceRules['fields'], given: GivenFields, pref
 }
 
 /**
- * Checks a record as it travels against the rules of its fields, each by itself and those that follow another. What needs
- * other records is the server's.
+ * Checks a record as it is sent against the rules of its fields, each by itself and those that follow another. Rules that need
+ * other records are checked by the server alone.
  * @returns the first thing that is wrong with each field
  */
 export function checkRecord(fields: ResourceRules['fields'], given: GivenFields): FieldErrors {

@@ -1,4 +1,4 @@
-/** The shapes in which days and instants travel. */
+/** The shapes in which days and instants are sent. */
 
 /** Whether a text is a day of the calendar, yyyy-MM-dd; Date alone would move 30 February into March. */
 export function isDay(text: string): boolean {

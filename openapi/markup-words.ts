@@ -7,7 +7,7 @@ export const isBlankMarkup = (markup: string): boolean =>
 
 const entities: Readonly<Record<string, string>> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'", '&nbsp;': ' ', '&amp;': '&' }
 
-/** The words of clean markup, where it stands as plain text: paragraphs parted by blanks, a list item by a dash. */
+/** Clean markup as plain text: blanks between paragraphs, a dash before each list item, and its address after a link. */
 export const plainWords = (markup: string): string =>
   markup
     .replaceAll(/<li>/g, ' - ')

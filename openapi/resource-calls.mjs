@@ -1,4 +1,4 @@
-// Writes out what stands for every resource: its schemas, and the standard calls with their examples.
+// Writes out what every resource has: its schemas, and the standard calls with their examples.
 import { closed, count, line, listOf, refTo, sampleOf, schemasOf, sharedSchemas, statusSchema } from './resource-schemas.mjs'
 import { camel } from './resources.mjs'
 
@@ -102,7 +102,7 @@ const filesIn = (fields, at = '') =>
     return kind === 'rows' ? filesIn(inner, `${at}${name}\\.\\d{1,3}\\.`) : []
   })
 
-/** The call that leads to a file of a record: a page shows a picture, and who wants another file needs Download. */
+/** The call that leads to a file of a record. It needs View where a file is a picture, which a page shows, else Download. */
 function filePaths({ name, rules: { path, noun, fields } }, held) {
   const files = filesIn(fields)
   if (files.length === 0) return {}

@@ -29,7 +29,7 @@ export type FieldKind =
   | 'group'
   | 'rowId'
 
-/** One of a field's values, as it travels, and its word. */
+/** One of a field's values, as it is sent, and its word. */
 export interface FieldChoice {
   readonly value: number | string
   readonly label: string
@@ -40,7 +40,7 @@ export interface FieldRules {
   readonly kind: FieldKind
   readonly label: string
   readonly required?: true
-  /** Trimmed and without case; a name stands for the field within whose value it is unique. */
+  /** Compared trimmed and without case; with the name of a field, only among records with the same value of that field. */
   readonly unique?: true | string
   /** Fixed once the record exists. */
   readonly immutable?: true
@@ -59,7 +59,7 @@ export interface FieldRules {
   readonly groups?: readonly number[]
   /** The field whose date or number this one may not be below. */
   readonly after?: string
-  /** The field beside which this one is not left empty. */
+  /** The field that, when it has a value, makes this one required. */
   readonly with?: string
   readonly choices?: readonly FieldChoice[]
   /** The resource that a reference names. */
@@ -68,7 +68,7 @@ export interface FieldRules {
   readonly from?: string
   /** Of a number whose limits follow from the value of a field beside it: from, to, and the step where there is one. */
   readonly ranges?: { readonly by: string; readonly of: Readonly<Record<string, readonly number[]>> }
-  /** Of rows: the fields whose values together may be there once. */
+  /** Of rows: the fields whose values together may be there only once. */
   readonly once?: readonly string[]
   /** Of rows: how many of them a row of an imported file can have, in columns of their own. */
   readonly imported?: number
@@ -108,22 +108,22 @@ export interface ResourceRules {
   readonly title: string
   /** Parts of the permission tree under which the resource stands; the first one is its own. */
   readonly components: readonly string[]
-  /** The contact type whose own record this is, or belongs to it: to view and change it asks such a person for no label. */
+  /** The contact type that views and changes its own record, or what belongs to it, without a permission. */
   readonly own?: string
   /** Below which path its calls stand. */
   readonly path: string
   /** The field that says where a record stands in its life. */
   readonly statusField: string
-  /** In the order of a life; a new record has the first one. */
+  /** In the order of the lifecycle; a new record has the first one. */
   readonly statuses: readonly FieldChoice[]
   readonly transitions: Readonly<Record<string, Transition>>
-  /** It can only be chosen from. */
+  /** Its records can only be chosen from: it has no other calls. */
   readonly isLookup?: true
   /** Records can be imported; these fields identify them. */
   readonly importKeys?: readonly string[]
-  /** A save can take over what another record holds and only one can, once the person has agreed. */
+  /** A save can take over from another record a value that only one record can hold, once the person has agreed. */
   readonly handsOver?: true
-  /** A create that is wrong only because these fields hold what is taken is refused with 409. */
+  /** A create is refused with 409 where it is wrong only because values of these fields are in use already. */
   readonly conflictsOver?: readonly string[]
   readonly fields: Readonly<Record<string, FieldRules>>
 }

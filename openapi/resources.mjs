@@ -28,7 +28,7 @@ const words = (name) => name.replaceAll(/(?<=[a-z])(?=[A-Z])/g, ' ')
 /** `text` with a small first letter. */
 export const camel = (text) => text.charAt(0).toLowerCase() + text.slice(1)
 
-/** What is left out of an object is `undefined` or false in `fields`. */
+/** The fields without those that are `undefined` or false. */
 const only = (fields) => Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined && value !== false))
 
 const kindOf = (schema, place) => {

@@ -4,7 +4,7 @@ import type { ResourceRules } from './resource-rules.ts'
 export const codeField = ({ fields }: ResourceRules): string | undefined =>
   Object.keys(fields).find((name) => fields[name]?.kind === 'code')
 
-/** The fields that tell records of one name apart, the best one first: their code, the texts that no two of them share, or those by which an import finds them. */
+/** The fields that tell records of one name apart: their code, else texts that are unique, else those by which an import finds them. */
 export function tellingFields(rules: ResourceRules): readonly string[] {
   const code = codeField(rules)
   if (code !== undefined) return code === rules.title ? [] : [code]

@@ -13,9 +13,9 @@ export interface Access {
   readonly allowedRoutes: readonly string[]
   /** The paths that GET /contact/routes named, sub-routes included. */
   readonly fetchedRoutes: readonly string[]
-  /** Paths that open as they stand. */
+  /** Paths that open without a further check of permissions. */
   readonly openPaths: ReadonlySet<string>
-  /** Patterns with parameters that open as they stand, by their number of segments. */
+  /** Patterns with parameters that open without a further check of permissions, by their number of segments. */
   readonly openPatterns: ReadonlyMap<number, readonly RoutePattern[]>
   readonly subRoutes: readonly OwnedSubRoute[]
   /** Lists to which unknown addresses below them lead. */
@@ -68,7 +68,7 @@ export function permissionsOf(access: Access, pagePath: string): readonly string
 /** Whether the page with this route carries a permission; case does not count. */
 export const can = (access: Access, pagePath: string, label: string): boolean => has(permissionsOf(access, pagePath), label)
 
-/** What opens as it stands, for `decide` to look up. */
+/** The pages that open without a further check of permissions, in the form in which `decide` looks them up. */
 export const opening = (pages: readonly RoutePattern[]): Pick<Access, 'openPaths' | 'openPatterns'> => ({
   openPaths: new Set(pages.filter((page) => !hasParameters(page)).map(({ text }) => text)),
   openPatterns: byLength(pages.filter(hasParameters)),

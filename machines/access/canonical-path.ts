@@ -10,7 +10,7 @@ const canonical = /^(?:\/(?!\.\.?(?:\/|$))[A-Za-z0-9\-._~!$&'()*+,;=:@]+)+$/
 /** An encoded byte, a stray percent sign, or what no path holds as it is. */
 const notPlain = /%([0-9A-Fa-f]{2})?|[^A-Za-z0-9\-._~!$&'()*+,;=:@/%]/gu
 
-/** A text as percent-encoded UTF-8; half of a surrogate pair, which has no bytes, as the mark for what cannot be read. */
+/** A text as percent-encoded UTF-8; half of a surrogate pair, which has no bytes, as the replacement character. */
 const encoded = (text: string): string => encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'))
 
 /**

@@ -32,7 +32,7 @@ export const alwaysAllowed: readonly string[] = [
   paths.group,
 ]
 
-/** Open to a type beside those. */
+/** Open to people of a type, beside `alwaysAllowed`. */
 export const allowedByType: Readonly<Record<ContactType, readonly string[]>> = {
   STUDENT: [dashboards.STUDENT, ownRecords.STUDENT],
   CENTER: [dashboards.CENTER, ownRecords.CENTER],

@@ -5,7 +5,7 @@ import { childrenInMenu, isGroupPath, labelOf, sideNavPath, trailOfPath } from '
 import { paths } from './paths.ts'
 import { hasParameters, isMatch } from './route-pattern.ts'
 
-/** One step of the trail after Home; the last one leads nowhere, because one is there. */
+/** One step of the trail after Home; the last one has no link, because it is the present page. */
 export interface Crumb {
   readonly label: string
   readonly href?: string

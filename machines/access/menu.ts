@@ -120,7 +120,7 @@ export function trailOfPath(access: Access, path: string): Trail | null {
   return trailAbove(access, segments) ?? trailOfOwner(access, segments)
 }
 
-/** The node of a page whose sub-route has an address of another beginning. */
+/** The node of the page that owns a sub-route whose address does not begin with the page's own. */
 function trailOfOwner(access: Access, segments: readonly string[]): Trail | null {
   for (const { pattern, owner } of access.subRoutes) {
     const trail = isMatch(pattern, segments) && !hasParameters(owner) ? trailAbove(access, segmentsOf(owner.text)) : null

@@ -76,8 +76,8 @@ const firstTrail = (tree: readonly AccessNode[], name: string, spell: (name: str
 }
 
 /**
- * The first trail whose last node has this name without spaces; exact case first, then any case. Looked for when it is asked:
- * few names are, mostly early ones, and to sort thousands by their names is what people would wait for.
+ * The first trail whose last node has this name without spaces; exact case first, then any case. It searches on each call: few
+ * names are asked for, mostly early ones, and people would have to wait for an index of thousands of names.
  */
 export const trailByName = (tree: readonly AccessNode[], name: string): Trail | null =>
   firstTrail(tree, name, withoutSpaces) ?? firstTrail(tree, name, foldedName) ?? null

@@ -35,7 +35,7 @@ export function returnPath(text: unknown): string | null {
   return search === '' ? path : `${path}?${search}`
 }
 
-/** The parameter under which an address carries the page to return to. */
+/** The page to return to that the query of an address names; null for none. */
 export const nextOf = (search: string): string | null => returnPath(new URLSearchParams(search).get('next'))
 
 /** A path with the page to return to. */

@@ -24,7 +24,7 @@ export function toPattern(text: unknown): RoutePattern | null {
 /** The patterns of those texts that have one. */
 export const toPatterns = (texts: readonly string[]): readonly RoutePattern[] => texts.flatMap((text) => toPattern(text) ?? [])
 
-/** Items under what they have in common, each group in their order. */
+/** Groups items by a key; each group keeps their order. */
 export function groupBy<Item, Key>(items: readonly Item[], keyOf: (item: Item) => Key): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {
@@ -57,7 +57,7 @@ export function matchPattern(pattern: RoutePattern, segments: readonly string[])
 /** Whether a pattern has parameters, so that it is no address by itself. */
 export const hasParameters = ({ text }: RoutePattern): boolean => text.includes('/:') && parameter.test(text)
 
-/** The same for patterns that differ only in the names of their parameters. */
+/** A text that is the same for patterns that differ only in the names of their parameters. */
 export const shapeOf = (pattern: RoutePattern): string =>
   hasParameters(pattern) ? `/${pattern.segments.map((segment) => (isParameter(segment) ? ':' : segment)).join('/')}` : pattern.text
 

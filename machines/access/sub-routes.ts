@@ -23,7 +23,7 @@ export interface OwnedSubRoute extends SubRoute {
   readonly owner: RoutePattern
 }
 
-/** What a page needs now: what the server says, and of that only the record's own right where it is among it. */
+/** The permissions that open a page: of those that the server names only the page's own ones, where there are any. */
 function narrowed(own: readonly string[], said: readonly string[]): readonly string[] {
   const kept = own.filter((label) => said.some((other) => other.toLowerCase() === label.toLowerCase()))
   return kept.length > 0 ? kept : said
@@ -41,8 +41,8 @@ function merged(before: OwnedSubRoute | undefined, sub: OwnedSubRoute): OwnedSub
 }
 
 /**
- * The sub-routes of all entries; a later entry says anew what a page needs. The server's patterns do not tell a new
- * record from an existing one, so where a page needs another right for each, a list that names both stays told apart.
+ * The sub-routes of all entries; a later entry replaces the permissions of a page. The server's patterns do not distinguish a
+ * new record from an existing one, so where a page needs a right of its own for each, and the server names both, each keeps its own.
  */
 export function mergeSubRoutes(entries: readonly RouteEntry[]): readonly OwnedSubRoute[] {
   const all = new Map<string, OwnedSubRoute>()

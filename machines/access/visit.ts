@@ -65,8 +65,8 @@ export function profilePath({ contactType, studentKey, centreKey }: Visitor): st
 }
 
 /**
- * Whether a visit is still on the way from signing in to the page that follows: on the way lie the page of sign-in, the
- * gate of the permissions unless it stays shut, and for a student everything until the mandatory consent is given.
+ * Whether a visit is still on the way from signing in to the page that follows: at the page of sign-in or of refusal
+ * (`paths.denied`) while it does not open, and for a student anywhere until the mandatory consent is given.
  */
 export function isOnArrival({ path, visitor, visit }: { path: string; visitor: Visitor | null; visit: Visit }): boolean {
   if (visitor && isKeptAtConsent(visitor)) return true
@@ -75,7 +75,7 @@ export function isOnArrival({ path, visitor, visit }: { path: string; visitor: V
 
 const resultsGroup = addressOf(paths.group, { name: 'Results' })
 
-/** Addresses that a type does not see itself: they stand for another one. */
+/** The address that a person is sent to in place of this one; null for most. */
 function substituteFor(path: string, visitor: Visitor): string | null {
   const type = toContactType(visitor.contactType)
   if (path === paths.home && type !== null) return dashboards[type]
@@ -86,7 +86,7 @@ function substituteFor(path: string, visitor: Visitor): string | null {
   return null
 }
 
-/** Right after sign-in the page is a gate: it waits for the permissions and lets every known type pass. */
+/** The page of refusal (`paths.denied`): right after sign-in it waits for the permissions and lets every known type pass. */
 function visitDenied({ visitor, access, isArriving, search }: VisitFacts): Visit {
   if (!isArriving || toContactType(visitor?.contactType) === null) return open
   return access === 'loading' ? waiting : redirect(nextOf(search) ?? paths.home)

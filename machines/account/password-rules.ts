@@ -16,7 +16,7 @@ const shortest = 8
 /** Spaces around a password do not count: sign-in sends it without them. */
 const trimmed = (text: string) => text.trim()
 const isMissing = (text: string) => trimmed(text) === ''
-// Whole characters, as people count them, and no more of a long text than it takes to tell.
+// Counts whole characters, as people do, and of a long text only as many as the rule needs.
 const isShort = (text: string) => Array.from(trimmed(text).slice(0, 2 * shortest)).length < shortest
 
 /** The rules of the form, in the order in which they are looked at: the first broken one of a field is its problem. */

@@ -31,7 +31,7 @@ export const unsavedAnswers = (answers: Answers, saved: Revisions): Answers =>
 /** The revisions of answers. */
 export const revisionsOf = (answers: Answers): Revisions => answers.map(({ questionId, revision }) => ({ questionId, revision }))
 
-/** The higher of each two revisions. */
+/** For each question the higher of its two revisions. */
 export const raisedRevisions = (before: Revisions, answered: Revisions): Revisions => [
   ...before.filter(({ questionId }) => answered.every((one) => one.questionId !== questionId)),
   ...answered.map(({ questionId, revision }) => ({ questionId, revision: Math.max(revision, revisionIn(before, questionId)) })),

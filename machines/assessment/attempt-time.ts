@@ -2,7 +2,7 @@ import type { AttemptContext, ServerTime } from './attempt-types.ts'
 
 const aMinute = 60_000
 
-/** Before the end, in minutes, at which a candidate is warned. */
+/** How many minutes before the end a candidate is warned. */
 export const warningMinutes = [15, 5, 1] as const
 
 /** Milliseconds that are left, by the server's clock and the time that has passed since it was read. */
@@ -12,21 +12,21 @@ export function remainingMs({ time, input }: Pick<AttemptContext, 'time' | 'inpu
   return Math.max(0, time.endsAt - time.serverTime - passed)
 }
 
-/** The warning that is past already at a time; null before the first. */
+/** The latest warning (in minutes) that is due with so much time left; null before the first. */
 export const warningAt = (leftMs: number): number | null => warningMinutes.findLast((minutes) => leftMs <= minutes * aMinute) ?? null
 
 /** The next warning after one. */
 export const warningAfter = (warned: number | null): number | null =>
   warningMinutes.find((minutes) => warned === null || minutes < warned) ?? null
 
-/** Until the next warning; with none to come, after the end. */
+/** Milliseconds until the next warning; with none to come, until just after the end. */
 export function untilWarning(context: Pick<AttemptContext, 'time' | 'input' | 'warned'>): number {
   const left = remainingMs(context)
   const next = warningAfter(context.warned)
   return next === null ? left + 1 : Math.max(0, left - next * aMinute)
 }
 
-/** The last warning once the time was read: more time than before calls for the same warnings again. */
+/** The last warning that still counts after the time was read: with more time than before, warnings are given again. */
 export function warnedAfterReading(warned: number | null, { endsAt, serverTime }: ServerTime): number | null {
   const past = warningAt(endsAt - serverTime)
   return warned === null || past === null ? null : Math.max(warned, past)

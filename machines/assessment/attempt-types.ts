@@ -18,9 +18,9 @@ export type Revisions = readonly Pick<SatAnswer, 'questionId' | 'revision'>[]
 /** How an attempt ends. */
 export type Ending = 'Submitted' | 'Timed out' | 'Absent' | 'Void'
 
-/** The server's time with each of its answers (ms): the computer's own clock is not asked. */
+/** The time that the server sends with each answer (ms); the computer's own clock is not used. */
 export interface ServerTime {
-  /** While time stands still it moves along with `serverTime`. */
+  /** When the attempt ends; during a pause it grows with `serverTime`. */
   readonly endsAt: number
   readonly serverTime: number
   readonly isPaused: boolean
@@ -35,7 +35,7 @@ export interface Standing {
   readonly ending: Ending | null
 }
 
-/** An attempt that is begun, or gone on with. */
+/** An attempt that is begun or continued. */
 export interface Sitting extends ServerTime {
   /** Names this tab; all others lose the right to write. */
   readonly sessionKey: string
@@ -52,7 +52,7 @@ export interface Saved extends ServerTime {
   readonly revisions: Revisions
 }
 
-/** The answer to the end; without an ending time goes on, as the server knows of a pause or of more time. */
+/** The answer to handing in; without an ending the attempt goes on, because the server knows of a pause or of more time. */
 export interface HandedIn extends Saved {
   readonly ending: Ending | null
 }
@@ -96,7 +96,7 @@ export interface AttemptContext {
   /** The place in `questionIds` of the question that is shown. */
   readonly index: number
   readonly answers: Answers
-  /** What of the answers the server holds. */
+  /** The revisions of the answers that the server holds. */
   readonly saved: Revisions
   /** The server's instant of the last save; null before the first. */
   readonly savedAt: number | null

@@ -24,7 +24,7 @@ const ports: AttemptPorts = {
   submit: unprovided('submit'),
 }
 
-/** Timers of browsers count no further. */
+/** The longest wait before the server is asked again whether the attempt is open: timers of browsers have an upper limit. */
 const longestWaitMs = 3_600_000
 const settledMs = 2000
 const latestMs = 20_000
@@ -55,7 +55,7 @@ const attemptSetup = setup({
     settled: settledMs,
     /** After the first change, however fast the next ones follow. */
     latest: latestMs,
-    /** With nothing to save the server is asked for the time; sooner while it stands still. */
+    /** How often the server is asked for the time when there is nothing to save; more often during a pause. */
     beat: ({ context }) => (context.time?.isPaused ? pausedMs : latestMs),
     retry: ({ context }) => Math.min(firstRetryMs * 2 ** Math.max(0, context.failures - 1), latestMs / 2),
     warning: ({ context }) => untilWarning(context),
@@ -145,7 +145,7 @@ const attemptSetup = setup({
   },
 })
 
-/** Where nothing more can be written because of a refusal of the server. */
+/** The transitions after a refusal of the server that ends all writing. */
 const refused = (targets: { readonly taken: string; readonly ended: string }) =>
   [
     { guard: { type: 'isTaken', params: problemOf }, target: targets.taken },
@@ -191,11 +191,11 @@ const desk = attemptSetup.createStateConfig({
   },
 })
 
-/** What the server holds of the answers. */
+/** Keeps the server's answers up to date with those entered here. */
 const saving = attemptSetup.createStateConfig({
   initial: 'resting',
   states: {
-    // What was kept while the page was away is sent at once.
+    // Answers that only the browser kept are sent at once.
     resting: { always: [{ guard: 'hasUnsaved', target: 'saving' }, { target: 'clean' }] },
     clean: {
       after: { beat: 'saving' },
@@ -234,7 +234,7 @@ const saving = attemptSetup.createStateConfig({
   },
 })
 
-/** The time that is left, anew with each answer of the server. */
+/** The time that is left, set again by each answer of the server. */
 const clock = attemptSetup.createStateConfig({
   initial: 'setting',
   states: {
@@ -251,8 +251,8 @@ const clock = attemptSetup.createStateConfig({
 })
 
 /**
- * The attempt of a candidate in one tab. The server says when it ends, and takes of each answer the higher revision; what it
- * could not be told stays in the browser and is sent as soon as it answers.
+ * The attempt of a candidate in one tab. The server says when it ends, and takes of each answer the higher revision; answers
+ * that cannot be sent stay in the browser until the server can be reached again.
  */
 export const attemptMachine = attemptSetup.createMachine({
   id: 'attempt',

@@ -6,7 +6,7 @@ type Operation = (left: number, right: number) => number
 const sums: Readonly<Record<string, Operation>> = { '+': (left, right) => left + right, '-': (left, right) => left - right }
 const products: Readonly<Record<string, Operation>> = { '*': (left, right) => left * right, '/': (left, right) => left / right }
 
-/** A line is short, so that brackets in brackets end. */
+/** The most characters of a line: this limits how deep brackets can nest. */
 export const longestLine = 120
 const significantDigits = 12
 
@@ -82,7 +82,7 @@ class Reading {
   #power = (): number => {
     let base = this.#single()
     while (this.#take('%')) base /= 100
-    // The power of a power begins at its end.
+    // Powers associate to the right: 2^3^2 is 2^9.
     return this.#take('^') ? base ** this.#signed() : base
   }
 

@@ -1,7 +1,7 @@
 import { recordTexts } from '#openapi/check-record.ts'
 import type { ControlAct, Entry, EntryErrors } from './invigilation-types.ts'
 
-/** What is added at once, at most. */
+/** The most minutes that can be added at once. */
 export const mostMinutes = 60
 
 /** What the reason of an act is called. */

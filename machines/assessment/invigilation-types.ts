@@ -41,7 +41,7 @@ export interface InvigilationContext {
   readonly readFailure: Failure | null
   readonly chosen: Chosen | null
   readonly entry: Entry
-  /** It was tried to send the entry: what is wrong with it shows. */
+  /** Sending the entry was tried, so its errors are shown. */
   readonly isTried: boolean
   readonly actFailure: Failure | null
 }

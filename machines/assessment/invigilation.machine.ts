@@ -15,7 +15,7 @@ import type {
 
 const ports: InvigilationPorts = { read: unprovided('read'), control: unprovided('control') }
 
-/** Who sits tells the server every 20 seconds that they do. */
+/** How often the candidates are read; a candidate's page reports to the server every 20 seconds. */
 const refreshMs = 10_000
 const firstRetryMs = 3000
 const longestRetryMs = 30_000
@@ -74,8 +74,8 @@ const invigilationSetup = setup({
 })
 
 /**
- * Watching those who sit a delivery: they are read again and again while the page is looked at, until all have ended. Beside it
- * one candidate at a time is paused, let go on, given time, voided or noted about; what was entered stays until it has arrived.
+ * Watches the candidates of a delivery: they are read repeatedly while the page is visible, until all have ended. Beside that,
+ * one act at a time is done on one candidate, such as a pause or more time; what was entered for it stays until the server has it.
  */
 export const invigilationMachine = invigilationSetup.createMachine({
   id: 'invigilation',
@@ -151,7 +151,7 @@ export const invigilationMachine = invigilationSetup.createMachine({
               minutes: chosen?.act === 'extend' ? minutesIn(entry) : null,
               reason: entry.reason.trim(),
             }),
-            // The read that was under way may not know of it.
+            // A read that is under way may not include the act.
             onDone: { target: 'idle', actions: [{ type: 'report', params: outputOf }, 'forget', 'readNow'] },
             onError: { target: 'asking', actions: { type: 'showFailure', params: problemOf } },
           },

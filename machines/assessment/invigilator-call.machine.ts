@@ -74,7 +74,7 @@ const callSetup = setup({
   },
 })
 
-/** A candidate's call: made, taken back, or answered by the invigilator. The answers of the server to other calls tell the last one. */
+/** A candidate's call: made, taken back, or answered by the invigilator, which the server's answers to other requests report. */
 export const invigilatorCallMachine = callSetup.createMachine({
   id: 'invigilator-call',
   context: ({ input }) => ({ input, calledAt: null, failure: null }),

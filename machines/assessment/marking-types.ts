@@ -8,7 +8,7 @@ export interface Marks {
   readonly overallComment: string
 }
 
-/** Marks as they are told to the server: changed since it gave them this stamp. */
+/** Marks as they are sent; `updatedAt` is the stamp that the server gave them before the changes. */
 export interface StampedMarks extends Marks {
   readonly updatedAt: string
 }
@@ -48,7 +48,7 @@ export interface MarkingContext extends StampedMarks {
   readonly input: MarkingInput
   /** Grows with each change. */
   readonly revision: number
-  /** The revision that the last call took along. */
+  /** The revision that the last call sent. */
   readonly sent: number
   /** The revision that the server holds. */
   readonly held: number

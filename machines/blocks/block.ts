@@ -37,7 +37,7 @@ export interface BlockDraft extends Omit<BlockRecord, 'id' | 'revision' | 'publi
   readonly status: StoredStatus
 }
 
-/** By what a block is found again that a create may have made. */
+/** What identifies a block that a create may have made, so that it can be found again. */
 export type SentBlock = Pick<BlockDraft, 'code' | 'name' | 'from'>
 
 /** Outcome of a delete: refused when a mapping exists (`showWaring` 1). */

@@ -35,7 +35,7 @@ export function shownIn(entry: CalendarEntry, zone: ReaderZone): ShownEntry {
   return { entry, first: start.date, last, start: start.time, end: end.time, edge: null }
 }
 
-/** Longer than this, as a term is, an entry would cover all that happens meanwhile. */
+/** In days: a longer entry, such as a term, would cover all that happens meanwhile. */
 const longestWhole = 28
 
 /** Entries as a zone shows them: of a long one its first and its last day. */
@@ -53,7 +53,7 @@ export const shownEntries = (entries: readonly CalendarEntry[], zone: ReaderZone
 /** What an entry is called where it is shown. */
 export const shownTitle = ({ entry: { title }, edge }: ShownEntry): string => (edge === null ? title : `${title} ${edge}`)
 
-/** Longer ones first, then whole days, then by time and title, so that lanes stay quiet. */
+/** By first day; on the same one longer entries come first, then whole days, then by start and title. */
 const byWeight = (a: ShownEntry, b: ShownEntry): number =>
   a.first.localeCompare(b.first) ||
   b.last.localeCompare(a.last) ||

@@ -79,9 +79,9 @@ export interface ComposerInput {
   readonly step: ComposerStep
   /** By which the server knows a create that is sent twice. */
   readonly requestId: string
-  /** What a save refuses, by path. */
+  /** The errors for which a save is refused, by path. */
   readonly wrong: (draft: MessageDraft) => ReadonlyMap<string, string>
-  /** What it lacks to be sent, by path, with what a save refuses. */
+  /** The errors for which sending is refused, by path, with those of a save. */
   readonly unsendable: (draft: MessageDraft) => ReadonlyMap<string, string>
   readonly failure: (problem: unknown) => RecordFailure
 }
@@ -109,7 +109,7 @@ export interface ComposerContext {
 export type ComposerEvent =
   | { type: 'step.open'; step: ComposerStep }
   | { type: 'draft.edit'; changes: Partial<MessageDraft> }
-  /** The edits have rested, or the page may be unloaded: time to keep them. */
+  /** Half a second has passed since the last edit, or the page may be unloaded: the edits are to be kept. */
   | { type: 'draft.due' }
   | { type: 'draft.discard' }
   | { type: 'question.accept' }
@@ -123,7 +123,7 @@ export type ComposerEvent =
 export type ComposerFact =
   | { type: 'message.saved'; message: string; recordId: string }
   | { type: 'message.tested'; message: string }
-  /** A step has something wrong in it and belongs into the address. */
+  /** A step has an error: the address is to name it. */
   | { type: 'step.due'; step: ComposerStep }
 
 /** `discard` asks the person; `review` shows what is about to be sent; `busy` saves or tests. */

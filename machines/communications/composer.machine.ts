@@ -191,7 +191,7 @@ export const composerMachine = composerSetup.createMachine({
             onError: { target: 'writing', actions: [{ type: 'showFailure', params: problemOf }, 'reportWrong'] },
           },
         },
-        // What was typed meanwhile is not stored yet, so it cannot be reviewed.
+        // What was typed during the save is not stored yet, so it cannot be reviewed.
         saved: {
           always: [
             { guard: and(['isReviewing', 'isStored']), target: 'reviewing' },

@@ -86,10 +86,10 @@ export type SendTime =
 
 const wrongTime = (path: 'date' | 'time' | 'timezoneId', text: string): SendTime => ({ kind: 'wrong', path, text })
 
-/** What a time that the clock jumps over is told; the date as it was typed. */
+/** The error of a time that the clock skips; `date` is as it was typed. */
 export const skippedText = (date: string): string => `This time does not exist on ${date}: the clocks change.`
 
-/** The send time that was typed, by the clock of its zone, however near it is. */
+/** The send time that was typed, by the clock of its zone, also when it is too soon to send. */
 export function typedTime({ when, date, time, timezoneName }: MessageDraft, dates: DateFormat): SendTime {
   if (when === 'now') return { kind: 'now' }
   if (date.trim() === '') return wrongTime('date', recordTexts.required(labels.date))
@@ -119,7 +119,7 @@ function contentErrors(path: 'email' | 'inApp', { subject, content }: MessageTex
   ]
 }
 
-/** What a message lacks to be sent, beside what a draft has wrong. */
+/** The errors for which a message is not sent: what sending needs, and those of a draft. */
 export function sendErrors(draft: MessageDraft, dates: DateFormat, now: number): ReadonlyMap<string, string> {
   const { option, audienceId, recipients, email, inApp } = draft
   const errors: [string, string][] = []

@@ -39,7 +39,7 @@ export interface SendingContext {
   readonly review: Review | null
   /** What was typed where the number of people is asked for. */
   readonly typed: string
-  /** How often sending was tried with another number. */
+  /** How often sending was tried with a wrong number. */
   readonly attempts: number
   readonly problem: string | null
 }

@@ -5,10 +5,10 @@ import type { Review, SendingContext, SendingEvent, SendingFact, SendingInput, S
 
 const ports: SendingPorts = { prepareReview: unprovided('prepareReview'), sendMessage: unprovided('sendMessage') }
 
-/** Whether the number of people is typed before a message is sent. */
+/** Whether the person has to type the number of recipients before a message is sent. */
 export const needsNumber = ({ review }: Pick<SendingContext, 'review'>): boolean => (review?.count ?? 0) > confirmedAbove
 
-/** Whether what was typed is the number of people. */
+/** Whether the message can be sent: the number of recipients is typed, or need not be. */
 export const isConfirmed = ({ review, typed }: Pick<SendingContext, 'review' | 'typed'>): boolean =>
   review !== null && (!needsNumber({ review }) || typed.replaceAll(/[\s,]/g, '') === String(review.count))
 
@@ -47,9 +47,9 @@ const sendingSetup = setup({
 const problemOf = ({ event }: { readonly event: { readonly error: unknown } }) => ({ problem: event.error })
 
 /**
- * The way of a message from its review to its recipients. Who it reaches is counted when the review opens; above a hundred
- * people their number is typed. A refusal counts anew: people come and go. What has begun to be sent is never sent again,
- * and what another person has saved since is not sent from here.
+ * Reviews and sends a message. Its recipients are counted when the review opens; above a hundred of them the person types
+ * their number. After a refusal they are counted again, because they may have changed. A message whose sending has begun, or
+ * that another person has saved since, is not sent.
  */
 export const sendingMachine = sendingSetup.createMachine({
   id: 'sending',

@@ -3,7 +3,7 @@ import { unprovidedCallback } from '#machines/unprovided.ts'
 
 /** What connectivity needs done. */
 export type ConnectivityPorts = {
-  /** Sends `network.lost` and `network.found` as the network goes and comes; at the start the first one where there is none. */
+  /** Sends `network.lost` and `network.found` as the network goes and comes; at the start `network.lost` where there is none. */
   watchNetwork: CallbackActorLogic<EventObject>
 }
 

@@ -19,7 +19,7 @@ export interface ConsentContext {
   readonly input: ConsentInput
   /** The policy was opened, and its document, or word that there is none, was shown. */
   readonly hasViewedPolicy: boolean
-  /** The box of the dialog that is open. */
+  /** Whether the box of the open dialog is ticked. */
   readonly isTicked: boolean
   /** I Accept was tried with the box ticked, but before the policy was viewed. */
   readonly isPolicyMissed: boolean

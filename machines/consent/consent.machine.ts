@@ -116,7 +116,7 @@ export const consentMachine = consentSetup.createMachine({
   states: {
     opening: { always: [{ guard: 'needsMandatory', target: 'mandatory' }, { target: 'following' }] },
     mandatory,
-    /** The mandatory consent is there. */
+    /** The mandatory consent is given. */
     following: { always: [{ guard: 'needsOptional', target: 'optional' }, { target: 'done' }] },
     optional,
     done: { type: 'final', tags: 'left' },

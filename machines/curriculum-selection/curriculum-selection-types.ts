@@ -86,7 +86,7 @@ export interface CurriculumSelectionContext {
   readonly updatedAt: string | null
   /** What is being saved. */
   readonly sent: SelectionAnswers
-  /** An edit by which other answers fall, until the person has agreed. */
+  /** An edit that removes other answers, until the person has agreed. */
   readonly asked: SelectionAnswers | null
   /** Edits of an earlier visit, until they are restored or discarded. */
   readonly offer: KeptAnswers | null
@@ -121,7 +121,7 @@ export type CurriculumSelectionEvent =
   | { type: 'conflict.cancel' }
   | { type: 'draft.restore' }
   | { type: 'draft.discard' }
-  /** The edits have rested, or the page may be unloaded: time to store the draft. */
+  /** Half a second has passed since the last edit, or the page may be unloaded: the draft is to be stored. */
   | { type: 'draft.due' }
   | { type: 'finding.acknowledge'; id: string; isTicked: boolean }
   | { type: 'selection.confirm'; isTicked: boolean }
@@ -130,7 +130,7 @@ export type CurriculumSelectionEvent =
 
 export type CurriculumSelectionFact =
   | { type: 'step.saved'; message: string }
-  /** The wizard goes on to a step, which belongs into the address. */
+  /** The wizard goes on to a step, which the address is to name. */
   | { type: 'step.due'; step: SelectionStep }
   | { type: 'wizard.left'; address: string }
   | { type: 'selection.submitted'; message: string }

@@ -31,7 +31,7 @@ import type {
 
 const ports: CurriculumSelectionPorts = { saveStep: unprovided('saveStep'), submitSelection: unprovided('submitSelection') }
 
-/** Another step opens while a call is under way: it is not taken back by that, and its answer still counts. */
+/** A call under way goes on when another step opens, and its answer still counts. */
 const stays = {}
 
 /** Edits are kept half a second after the last of them. */
@@ -122,8 +122,8 @@ const selectionSetup = setup({
 /**
  * The wizard in which a centre chooses what it teaches of a curriculum: nine steps, one open at a time, and what is done in
  * the open one. The address says which step is open, and the machine follows it; a step that is not ready gives way to the
- * first that is. What falls with an answer is asked about before it falls, and what another person has saved before it is
- * written over. Choosing goes on while a save is under way.
+ * first that is. The person is asked before an answer removes others, and before another person's save is written over.
+ * Choosing goes on while a save is under way.
  */
 export const curriculumSelectionMachine = selectionSetup.createMachine({
   id: 'curriculumSelection',
@@ -186,7 +186,7 @@ export const curriculumSelectionMachine = selectionSetup.createMachine({
             ],
           },
         },
-        // Other answers fall with the edit.
+        // The edit would remove other answers.
         asking: {
           tags: 'impact',
           on: {
@@ -240,7 +240,7 @@ export const curriculumSelectionMachine = selectionSetup.createMachine({
             'step.open': stays,
           },
         },
-        // What was chosen during the save is neither left nor lost.
+        // With edits made during the save, the wizard stays where it is.
         saved: {
           always: [
             { guard: 'hasAsked', target: 'asking', actions: 'stopHere' },

@@ -40,7 +40,7 @@ export function isSameAnswer(step: SelectionStep, one: SelectionAnswers, other: 
   return field === undefined || JSON.stringify(sorted(one[field])) === JSON.stringify(sorted(other[field]))
 }
 
-/** Answers in which one step is answered as in others. */
+/** Answers with that to one step taken from others. */
 const withStep = (step: SelectionStep, answers: SelectionAnswers, mine: SelectionAnswers): SelectionAnswers => {
   const field = fieldOf(step)
   return field === undefined ? answers : { ...answers, [field]: mine[field] }
@@ -114,7 +114,7 @@ export const freshSelection = (input: CurriculumSelectionInput): Context => ({
   ...opened({ selection: input.selection, notice: null }, input.step),
 })
 
-/** What falls with an edit, beyond what falls with the edits before it. */
+/** The answers that an edit removes, beyond those that the edits before it remove. */
 export function lostBy({ selection, answers }: Pick<Context, 'selection' | 'answers'>, edit: SelectionAnswers): readonly LostAnswer[] {
   const { answers: stored, choices } = selection
   const before = new Set(lostAnswers(stored, answers, choices).map(({ text }) => text))
@@ -131,7 +131,7 @@ export function shownErrors({ step, answers, selection, attempts, refused }: Con
 export const isWrong = ({ step, answers, selection }: Context): boolean =>
   isAnswerStep(step) && checkStep(step, answers, selection.choices).size > 0
 
-/** The edits of the earlier visit, which go on from the selection that they were made on. */
+/** Takes the edits of the earlier visit, based on the selection that they were made on. */
 export const restored = ({ offer, answers }: Context): Change =>
   offer ? { answers: withStep(offer.step, answers, offer.answers), updatedAt: offer.updatedAt, offer: null, refused: new Map() } : {}
 
@@ -152,7 +152,7 @@ export function saved(context: Context, { selection, savedAt }: Extract<SaveOutc
 const isModeOffered = ({ comboId, intakeId, deliveryMode }: Delivery, choices: SelectionChoices): boolean =>
   deliveryMode !== undefined && modesFor(choices, comboId, intakeId).includes(deliveryMode)
 
-/** What of some answers may still be given. */
+/** The part of some answers that may still be given. */
 function stillOffered(answers: SelectionAnswers, choices: SelectionChoices): SelectionAnswers {
   const streams = new Set(choices.streams.map(({ streamId }) => streamId))
   const combos = new Set(choices.combos.map(({ comboId }) => comboId))
@@ -226,6 +226,6 @@ export const failed = (context: Context, failure: RecordFailure): Change => ({
   leavingTo: null,
 })
 
-/** Whether every finding is ticked, and that the selection is complete. */
+/** Whether every finding is ticked, and the box that says that the selection is complete. */
 export const maySubmit = ({ selection, acknowledged, isConfirmed }: Context): boolean =>
   isConfirmed && findingsOf(selection.answers, selection.choices).every(({ id }) => acknowledged.has(id))

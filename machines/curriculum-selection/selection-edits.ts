@@ -8,7 +8,7 @@ const toggled = (ids: readonly number[], id: number, isChosen: boolean): readonl
   ...(isChosen ? [id] : []),
 ]
 
-/** A row of answers by its key, with the others as they are. */
+/** The rows with one of them replaced, or removed for null. */
 const withRow = <Row>(rows: readonly Row[], isOf: (row: Row) => boolean, row: Row | null): readonly Row[] => [
   ...rows.filter((one) => !isOf(one)),
   ...(row === null ? [] : [row]),

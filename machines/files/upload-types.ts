@@ -11,17 +11,17 @@ export interface ChosenFile {
   slice(from: number, to: number): { arrayBuffer(): Promise<ArrayBuffer> }
 }
 
-/** What a look into a file tells. */
+/** What reading a file finds out. */
 export interface FileReading {
   /** SHA-256 in hexadecimal digits. */
   readonly checksum: string
-  /** Why its content cannot be taken; null for nothing. */
+  /** Why its content cannot be taken; null where it can. */
   readonly error: string | null
   /** Under which it is put into the bucket. */
   readonly storageKey: string
 }
 
-/** What the bucket holds of a file; the checksum is there once that is all of it. */
+/** How many bytes the bucket holds of a file; the checksum is null until it holds all of them. */
 export interface HeldFile {
   readonly held: number
   readonly checksum: string | null
@@ -67,7 +67,7 @@ export interface UploadContext {
   readonly file: ChosenFile | null
   /** Why the file that was chosen last is not taken. */
   readonly refusal: string | null
-  /** Null until the file is read, and again where what was sent is of no use. */
+  /** Null until the file is read, and again after the bucket was found to hold other bytes. */
   readonly reading: FileReading | null
   /** How many bytes the bucket holds. */
   readonly held: number

@@ -156,7 +156,7 @@ export const uploadMachine = setup({
                 reenter: true,
                 actions: { type: 'advance', params: ({ event }) => event.output },
               },
-              // The bucket holds no more than before: at once again would ask without end.
+              // The bucket holds no more than before: trying again at once could go on for ever.
               {
                 guard: 'hasTries',
                 target: 'broken',
@@ -191,7 +191,7 @@ export const uploadMachine = setup({
                 target: '#upload.registering',
                 actions: { type: 'advance', params: ({ event }) => event.output },
               },
-              // Only what arrives counts as a success: the count of failures goes on.
+              // An answer alone is no success: failures are counted on until more bytes have arrived.
               { target: 'part', actions: { type: 'settleAt', params: ({ event }) => event.output } },
             ],
             onError: [
@@ -225,11 +225,11 @@ export const uploadMachine = setup({
         onDone: { target: 'done', actions: 'reportDone' },
         onError: { target: 'failed', actions: { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) } },
       },
-      // Whether it was registered would not be known.
+      // Choosing or removing a file now would leave unknown whether this one was registered.
       on: { 'file.choose': {}, 'file.remove': {} },
     },
     done: {},
-    // Both go on where the bucket ends, if anything was sent that is of use.
+    // From `failed` and `cancelled` a retry goes on where the bucket ends, unless the file has to be read again.
     failed: {
       tags: 'failed',
       entry: 'reportFailed',

@@ -5,7 +5,7 @@ export interface ListRow {
   readonly id: string
 }
 
-/** What the server said of one row. A `warning` is a fixed sentence that heads its words where the row stayed as it was. */
+/** What the server said of one row. A `warning` is a fixed sentence, shown above it, that says why the row was not changed. */
 export interface RowAnswer {
   readonly message: string
   readonly warning?: string
@@ -26,7 +26,7 @@ export type ListPorts<Act extends string> = {
   changeRow: PromiseActorLogic<RowAnswer, { readonly act: Act; readonly id: string; readonly edit?: RowEdit }>
 }
 
-/** What was found out about a row before anybody is asked. */
+/** What was found out about a row before the person is asked. */
 export interface RowCheck {
   readonly id: string
   /** How much is open about it; null when it could not be found out. */
@@ -70,7 +70,7 @@ export interface ListMessage<Row> {
   readonly outcomes: readonly RowOutcome<Row>[]
 }
 
-/** Of so many rows so many were changed, and so many stayed with a warning. */
+/** How many rows there were, how many were changed, and how many stayed as they were, with a warning. */
 export interface OutcomeCounts {
   readonly total: number
   readonly done: number

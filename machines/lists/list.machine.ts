@@ -14,7 +14,7 @@ import type {
 } from './list-types.ts'
 import { current, hasMore, withOutcome, withReport } from './list-work.ts'
 
-/** After these the next row would fail for the same reason: no answer, no session, no right. */
+/** Codes after which the next row would fail for the same reason: no answer, no session, no right. */
 const nonRetryableCodes = new Set([0, 401, 403])
 
 interface ListOptions<Row, Act> {
@@ -27,7 +27,7 @@ interface ListOptions<Row, Act> {
 
 /**
  * Makes the machine of a list: a search that waits until the typing rests, rows that are chosen, and one act at a time on
- * one or several of them, after a Yes that knows what is open about them. Several rows are sent one after the other, so
+ * one or several of them, after a Yes to a question that names their open points. Several rows are sent one after the other, so
  * that each has its own outcome.
  */
 export const createListMachine = <Row extends ListRow, Act extends string>({

@@ -26,7 +26,7 @@ export function resized(groups: readonly TypedRow[], count: number): readonly Ty
   return [...groups.slice(0, count), ...added]
 }
 
-/** The groups with a centre in one of them, named by its key, and in no other; in none for null. */
+/** The groups after a centre was moved to the one with this key, or out of all of them for null. */
 export const moved = (groups: readonly TypedRow[], centreId: number, to: number | null): readonly TypedRow[] =>
   groups.map((group) => {
     const others = centresOf(group).filter((id) => id !== centreId)

@@ -3,7 +3,7 @@ import type { CivilDate } from '../time/civil.ts'
 
 /** Something that begins, ends or is due on a day. */
 export interface NextDate {
-  /** Of the calendar's entry, and which end of it. */
+  /** Of the calendar's entry. */
   readonly key: string
   readonly day: CivilDate
   readonly title: string
@@ -16,7 +16,7 @@ export interface NextDate {
 
 interface NextDatesOptions {
   readonly today: CivilDate
-  /** Ids of the records that were chosen, by resource; one that is not named leaves all. */
+  /** Ids of the records that were chosen, by resource; of a resource that is not named, all count. */
   readonly chosen: ReadonlyMap<string, ReadonlySet<number>>
   /** As many as there is room for. */
   readonly count: number
@@ -27,7 +27,7 @@ export function nextDates(entries: readonly CalendarEntry[], { today, chosen, co
   const next = entries.flatMap(({ key, title, state, startDate, endDate, resource, recordId }): readonly NextDate[] => {
     if (state !== 'Confirmed' || chosen.get(resource)?.has(recordId) === false || endDate < today) return []
     const isLong = startDate !== endDate
-    // What has begun is next heard of when it ends.
+    // What has begun already is listed on the day on which it ends.
     const hasBegun = startDate < today
     const edge = isLong ? (hasBegun ? 'ends' : 'begins') : null
     return [{ key, day: hasBegun ? endDate : startDate, title, edge, resource, recordId: String(recordId) }]

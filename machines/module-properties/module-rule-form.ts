@@ -107,7 +107,7 @@ export const draftOf = (fields: RuleFields, status: ModuleRule['status']): RuleD
   entries: entriesOf(fields),
 })
 
-/** What makes two rules differ: names of modules come with their ids. */
+/** What two rules are compared by: of modules only the ids, because names follow from them. */
 const comparable = ({ name, rows }: RuleFields) =>
   JSON.stringify([
     name.trim(),

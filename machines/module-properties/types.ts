@@ -1,4 +1,4 @@
-/** The words of module property rules, free of any wire spelling. */
+/** The types of module property rules, independent of how the aggregator spells them. */
 
 /** The aggregator's id of a rule as plain decimal text, before encryption. */
 export type RuleId = string

@@ -38,7 +38,7 @@ export function taxesByRate(lines: readonly InvoiceLine[]): readonly RateTotals[
   })
 }
 
-/** What stands beside each line on paper: a credit note takes back what its lines charged. */
+/** The net amount printed beside each line: negative on a credit note, which takes back what its lines charged. */
 export const netsOnPaper = (lines: readonly InvoiceLine[], isCredit: boolean): readonly number[] =>
   lines.map((line) => (isCredit ? -1 : 1) * lineTotals(line).netMinor)
 

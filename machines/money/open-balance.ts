@@ -33,7 +33,7 @@ export const uncreditedOf = ({ totalMinor, creditedMinor }: Settlement): number 
 export const daysOverdue = (dueDate: CivilDate, balanceMinor: number, today: CivilDate): number =>
   balanceMinor > 0 ? Math.max(0, daysBetween(dueDate, today)) : 0
 
-/** The ages by which open amounts are put together, in days after the due date, each up to and with its last day. */
+/** The ranges of age by which open amounts are grouped, in days after the due date; `to` is the last day of a range. */
 export const ages = [
   { label: '0–30 days', to: 30 },
   { label: '31–60 days', to: 60 },

@@ -6,7 +6,7 @@ export interface GridCell {
   readonly figure: string
 }
 
-/** What was pasted: cells, or why they cannot be told. */
+/** What was pasted: cells, or why it cannot be read. */
 export type TargetGrid =
   | { readonly kind: 'cells'; readonly cells: readonly GridCell[] }
   | { readonly kind: 'wrong'; readonly reason: string }
@@ -18,7 +18,7 @@ const wrong = (reason: string): TargetGrid => ({ kind: 'wrong', reason })
 /** The first name that comes twice; null for none. */
 const twice = (names: readonly string[]): string | null => names.find((name, place) => names.indexOf(name) < place) ?? null
 
-/** Reads what a sheet puts on the clipboard: programmes in the first row, a centre before each other one; empty cells are left out. */
+/** Reads what a sheet puts on the clipboard: the first row names programmes, the first column centres; empty cells are left out. */
 export function readTargetGrid(text: string): TargetGrid {
   const [head, ...rows] = text
     .split(/\r?\n/)

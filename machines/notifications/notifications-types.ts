@@ -8,7 +8,7 @@ export type NotificationTab = (typeof notificationTabs)[number]
 
 /** A message to the person, as the lists hold it. */
 export interface Notification {
-  /** Its own within its list. */
+  /** Unique within its list. */
   readonly key: string
   /** Null when the aggregator gave none that a call could carry: such a message can be read, never marked. */
   readonly id: number | null
@@ -53,7 +53,7 @@ export type MarkFact = { readonly type: 'mark.done' | 'mark.failed'; readonly id
 export type AttentionFact = { readonly type: 'attention.gained' | 'attention.lost' }
 
 export interface NotificationsContext {
-  /** The tab shown last: a panel on its way out still shows it. */
+  /** The tab shown last: a panel that is closing still shows it. */
   readonly tab: NotificationTab
   /** The lists that are read at each turn. */
   readonly polled: readonly NotificationTab[]

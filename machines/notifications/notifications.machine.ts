@@ -23,8 +23,8 @@ const longestPauseMs = 3_600_000
 
 /**
  * The messages to a person, from their bell: a panel with tabs, cards that are read by being expanded and collapsed,
- * and lists that are read again every five minutes, more rarely after failures, and not while nobody looks or could be
- * answered. What falls due meanwhile is made up for once.
+ * and lists that are read again every five minutes, more rarely after failures, and not while the page is hidden or offline.
+ * If reads fall due meanwhile, one is made afterwards.
  */
 export const notificationsMachine = setup({
   types: {

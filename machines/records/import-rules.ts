@@ -36,7 +36,7 @@ export function guessMatches(columns: readonly string[], fields: readonly Import
 export const matchColumn = (matches: ColumnMatches, column: number, field: string | null): ColumnMatches =>
   matches.map((match, index) => (index === column ? field : match === field ? null : match))
 
-/** Fields without a column that keep every row from being checked. */
+/** Key fields that no column is matched to: without them no row can be checked. */
 export const missingKeys = (fields: readonly ImportField[], matches: ColumnMatches): readonly ImportField[] =>
   fields.filter(({ name, isKey }) => isKey && !matches.includes(name))
 
@@ -44,7 +44,7 @@ export const missingKeys = (fields: readonly ImportField[], matches: ColumnMatch
 export const missingForNew = (fields: readonly ImportField[], matches: ColumnMatches): readonly ImportField[] =>
   fields.filter(({ name, isKey, isRequired }) => isRequired && !isKey && !matches.includes(name))
 
-/** The rows that can be sent, and those that are wrong before, as they have a formula in a column that is matched. */
+/** The rows that can be sent, and those that cannot, because they have a formula in a column that is matched. */
 export function rowsOfTable(
   { rows }: FileTable,
   matches: ColumnMatches,
@@ -66,7 +66,7 @@ export function rowsOfTable(
   return { rows: sent, wrong }
 }
 
-/** The table with another value in one cell, or in all cells of that column that had the same. Formulas give way to it. */
+/** The table with another value in one cell, or in all cells of that column that had the same. It replaces formulas too. */
 export function mendTable(table: FileTable, matches: ColumnMatches, { line, field, value, isForAll }: MendedValue): FileTable {
   const column = matches.indexOf(field)
   const before = table.rows.find((row) => row.line === line)?.cells[column]
@@ -98,7 +98,7 @@ export function countsOf(outcomes: readonly ImportOutcome[]): ImportCounts {
   return counts
 }
 
-/** How many rows are wrong of which the check did not say so: what they stand for has changed meanwhile. */
+/** How many rows turned out wrong that the check did not find wrong: what they refer to has changed meanwhile. */
 export function turnedWrong(checked: readonly ImportOutcome[], applied: readonly ImportOutcome[]): number {
   const known = new Set(checked.filter(({ outcome }) => outcome === 'wrong').map(({ line }) => line))
   return applied.filter(({ line, outcome }) => outcome === 'wrong' && !known.has(line)).length

@@ -77,7 +77,7 @@ export interface ImportInput {
   readonly sendsUnchanged?: boolean
   readonly texts: {
     failure(problem: unknown): Failure
-    /** Of a cell that holds a formula. */
+    /** The error of a cell that holds a formula. */
     readonly formula: string
   }
 }

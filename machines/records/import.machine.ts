@@ -43,7 +43,7 @@ const tableRows = ({ table, matches, input }: ImportContext) => rowsOfTable(give
 export const writtenRows = (context: ImportContext): readonly ImportRow[] =>
   context.table ? rowsToWrite(tableRows(context).rows, context.checked) : []
 
-/** The rows that are sent: those that would be written, and with them those that change nothing where they are counted. */
+/** The rows that are sent: those that would be written, and with `sendsUnchanged` also those that change nothing. */
 const sentRows = (context: ImportContext): readonly ImportRow[] => {
   if (context.input.sendsUnchanged !== true || context.table === null) return writtenRows(context)
   const wrong = new Set(context.checked.filter(({ outcome }) => outcome === 'wrong').map(({ line }) => line))
@@ -63,7 +63,7 @@ const byLine = (one: ImportOutcome, other: ImportOutcome) => one.line - other.li
 
 /**
  * The import of a file: it is read, its columns are matched to fields, its rows are checked, and those that change
- * something are written, a portion at a time. What a call has written that failed is not known, so the rows are
+ * something are written, a portion at a time. What a failed call has written is not known, so the rows are
  * checked again before any of them is sent another time.
  */
 export const importMachine = setup({
@@ -177,7 +177,7 @@ export const importMachine = setup({
         'rows.check': { target: 'checking', actions: 'forgetCheck' },
         'value.mend': {
           guard: { type: 'isMatched', params: ({ event }) => event },
-          // What the last check found stays in sight. All rows are sent: two of them can be alike.
+          // What the last check found stays visible. All rows are checked again, because two of them can be alike.
           target: 'checking',
           actions: { type: 'mend', params: ({ event }) => event },
         },

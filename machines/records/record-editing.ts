@@ -86,8 +86,8 @@ export function showing<Fields, Stored>(
 }
 
 /**
- * The edits of the earlier visit back in the form. They go on from the record that they were made on, so that what another
- * person stored since is a conflict of the next save.
+ * Puts the edits of the earlier visit back into the form, based on the record that they were made on, so that the next save
+ * finds a conflict with what another person has stored since.
  */
 export const restored = <Fields, Stored>({ offer, record, version }: RecordEditorContext<Fields, Stored>): Change<Fields, Stored> =>
   offer
@@ -106,8 +106,8 @@ const isBelow = (path: string, other: string) => path.startsWith(`${other}.`)
 const concerns = (changed: string, path: string) => changed === '' || changed === path || isBelow(path, changed) || isBelow(changed, path)
 
 /**
- * One change of the form. Below a path that changed as a whole, such as that of rows, no path is what it was. Over what is
- * stored already, what else was typed goes on.
+ * One change of the form. When a whole field such as a list of rows changes, the paths below it no longer name the same fields,
+ * so what is noted of them is dropped. Where a call has stored this edit already, other unsaved edits stay.
  */
 export const edited = <Fields, Stored, Edit>(
   form: Pick<FormLogic<Fields, Stored, Edit>, 'edited' | 'fieldsOf'>,
@@ -156,7 +156,7 @@ export const failed = <Fields, Stored>(context: RecordEditorContext<Fields, Stor
   theirs: null,
 })
 
-/** What is handed over by now, with what was just asked about. */
+/** Adds the holders that the person was just asked about to the records that hand over. */
 export const agreed = <Fields, Stored>({ holders, handOver }: RecordEditorContext<Fields, Stored>): Change<Fields, Stored> => ({
   handOver: [...handOver, ...holders],
   holders: [],

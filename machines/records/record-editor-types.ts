@@ -40,7 +40,7 @@ export interface RecordUpdate<Fields, Stored> {
   readonly fields: Fields
   /** The record that may be written over: that of which the edits were made, or the other person's after Keep mine. */
   readonly base: Stored
-  /** The records that hand over to this one what only one can hold. */
+  /** The records that hand over to this one a value that only one record can hold. */
   readonly handOver: readonly number[]
 }
 
@@ -68,7 +68,7 @@ export interface KeptRecord<Fields, Stored> {
 /** A failed call. `fields` holds the server's texts by path where it refuses single fields. */
 export interface RecordFailure extends Failure {
   readonly fields?: ReadonlyMap<string, string>
-  /** The records that hold what was asked for, where nothing else is wrong: they can hand it over. */
+  /** The records that hold a value that only one record can hold, where nothing else is wrong: they can hand it over. */
   readonly holders?: readonly number[]
 }
 
@@ -100,11 +100,11 @@ export interface RecordEditorContext<Fields, Stored> {
   readonly attempts: number
   /** Texts of the server by path, each until its field changes or the form is sent again. */
   readonly refused: ReadonlyMap<string, string>
-  /** Those who hold what was asked for, while the person is asked about them. */
+  /** The records that hold such a value, while the person is asked whether they hand it over. */
   readonly holders: readonly number[]
-  /** Those who hand over to this record, as agreed since the person last saved. */
+  /** The records that hand over to this one, as the person agreed in the present attempt to save. */
   readonly handOver: readonly number[]
-  /** The person has said Yes to what is saved, since they last saved. */
+  /** The person has said Yes to the change in the present attempt to save. */
   readonly isConfirmed: boolean
   readonly savingTo: SaveDestination
   /** Where the person wants to go; null while staying. */
@@ -122,11 +122,11 @@ export interface RecordEditorContext<Fields, Stored> {
 export interface FormEdit<Stored, Edit> {
   readonly edit: Edit
   /**
-   * The field that the edit changes, the rows' own where rows move up or go, and empty for several fields: texts of the
-   * server at it, above and below it are out of date.
+   * The path of the field that the edit changes: that of the rows where rows move up or go, empty for several fields. Texts of
+   * the server at it, above and below it are out of date.
    */
   readonly path: string
-  /** The record after a call of its own that has stored this edit already. */
+  /** The record as stored, where a separate call has stored this edit already. */
   readonly stored?: Stored | undefined
 }
 
@@ -149,12 +149,12 @@ export type RecordEditorEvent<Stored, Edit> =
   | { type: 'handOver.cancel' }
   | { type: 'draft.restore' }
   | { type: 'draft.discard' }
-  /** The edits have rested, or the page may be unloaded: time to store the draft. */
+  /** Half a second has passed since the last edit, or the page may be unloaded: the draft is to be stored. */
   | { type: 'draft.due' }
   | { type: 'notice.close' }
 
 export type RecordEditorFact =
   | { type: 'record.saved'; message: string }
-  /** The record has an id now, which belongs into the address. */
+  /** The record has an id now, which the address is to contain. */
   | { type: 'record.created'; id: string }
   | { type: 'record.left'; to: RecordDestination; id: string | null }

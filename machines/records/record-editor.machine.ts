@@ -144,7 +144,7 @@ export const createRecordEditor = <Fields, Stored, Edit>(form: FormLogic<Fields,
               { target: 'updating', actions: 'send' },
             ],
           },
-          // Asks what the change means to other records, and waits for a Yes.
+          // Says what the change means for other records, and waits for a Yes.
           confirming: {
             tags: 'confirming',
             on: {
@@ -207,7 +207,7 @@ export const createRecordEditor = <Fields, Stored, Edit>(form: FormLogic<Fields,
               'conflict.cancel': { target: 'editing', actions: 'clearTheirs' },
             },
           },
-          // Another record holds what only one can.
+          // Another record holds a value that only one record can hold.
           handingOver: {
             tags: 'held',
             on: {
@@ -235,7 +235,7 @@ export const createRecordEditor = <Fields, Stored, Edit>(form: FormLogic<Fields,
           'question.cancel': { target: 'settling', actions: 'clearLeavingTo' },
         },
       },
-      // Back to the form, or to what is left of it without the right to write.
+      // Back to the form; without the right to write, to a form in which nothing can be changed.
       settling: {
         id: 'settling',
         always: [{ guard: 'isForbidden', target: 'forbidden' }, { guard: 'loadFailed', target: 'loading' }, { target: 'open' }],
@@ -248,7 +248,7 @@ export const createRecordEditor = <Fields, Stored, Edit>(form: FormLogic<Fields,
           ],
         },
       },
-      // What was given up is not kept after all.
+      // A draft that was given up is not stored by a `draft.due` that comes later.
       left: {
         id: 'left',
         tags: 'left',

@@ -28,9 +28,9 @@ interface RecordGridContext {
   readonly edits: Readonly<Record<number, RowEdits>>
   /** Why a cell was not stored, by row and column. */
   readonly errors: Readonly<Record<number, Readonly<Record<number, string>>>>
-  /** The row that is on its way. */
+  /** The row that is being saved. */
   readonly saving: RowToSave | null
-  /** Why nothing of a row could be sent. */
+  /** Why the save of a row failed as a whole. */
   readonly failure: Failure | null
 }
 
@@ -45,7 +45,7 @@ const ports: RecordGridPorts = { saveRow: unprovided('saveRow') }
 const without = <Value>(record: Readonly<Record<number, Value>>, keys: readonly number[]): Record<number, Value> =>
   Object.fromEntries(Object.entries(record).filter(([key]) => !keys.includes(Number(key))))
 
-/** A row without what has been stored of it; a cell that was typed on meanwhile is still unsaved. */
+/** The edits of a row that a save has not stored; a cell that was changed during the save stays unsaved. */
 function left(edits: RowEdits, sent: RowEdits, saved: readonly number[]): RowEdits {
   const settled = saved.filter((columnId) => edits[columnId] === sent[columnId])
   return without(edits, settled)

@@ -1,7 +1,7 @@
 import type { ListContext, ListEvent, ListRow } from '#machines/lists/list-types.ts'
 import { createListMachine } from '#machines/lists/list.machine.ts'
 
-/** What can be done with records of a list: deleted, edited, given another status (the text of its value), or what is its own. */
+/** Acts on records of a list: deleting, editing, giving another status (the text of its value), or an act of one resource alone. */
 export type RecordListAct = 'delete' | 'edit' | `status:${string}` | `own:${string}`
 
 /** A row of a list of records. */
@@ -18,7 +18,7 @@ export type RecordListEvent = ListEvent<RecordListRow, RecordListAct>
 /** The status that an act gives; null for one that gives none. */
 export const statusOf = (act: RecordListAct): string | null => (act.startsWith('status:') ? act.slice('status:'.length) : null)
 
-/** The list of any resource. Before records are deactivated it is looked up who uses them. */
+/** The list of any resource. Before records are deactivated, it looks up where they are used. */
 export const recordListMachine = createListMachine<RecordListRow, RecordListAct>({
   id: 'recordList',
   mayChange: (act, { status }) => statusOf(act) !== String(status),

@@ -13,7 +13,7 @@ export type ResourceEdit =
 
 interface ResourceFormOptions {
   readonly dates: DateFormat
-  /** Rules over several fields, on the record as it travels; texts by path. A field's own text comes before these. */
+  /** Rules over several fields, on the record as it is sent; texts by path. A field's own text comes before these. */
   readonly check?: (given: GivenFields) => ReadonlyMap<string, string>
   /** What a new record begins with. */
   readonly initial?: TypedFields
@@ -44,7 +44,7 @@ export function resourceForm(
   { dates, check, initial = {} }: ResourceFormOptions,
 ): ResourceForm {
   const given = (fields: TypedFields) => wireFields(rules, fields, dates)
-  // Unreadable texts differ as they are typed.
+  // Texts that cannot be read are compared as they were typed.
   const comparable = (fields: TypedFields) => JSON.stringify(wireFields(rules, fields, dates, (typed) => ({ typed })))
 
   return {

@@ -5,7 +5,7 @@ import { createRecordView } from './record-view.machine.ts'
 /** An act that only one resource has. */
 export type OwnActName = `own:${string}`
 
-/** What can be done with a record on its page: deleted, given another status, moved on in its life, by the name of the step, or what is its own. */
+/** Acts on a record's page: deleting, giving another status, taking a step of its lifecycle (by name), or an act of its resource alone. */
 export type ResourceAct = 'delete' | `status:${string}` | `move:${string}` | OwnActName
 
 type Status = number | string
@@ -52,7 +52,7 @@ export interface Viewer {
 const inactive = -1
 const switched: Readonly<Record<string, string>> = { 1: 'Activate', [inactive]: 'Deactivate' }
 
-/** Every change of status that there is: the steps of a life, or the switch between active and inactive. */
+/** Every change of status that there is: the steps of a lifecycle, or the switch between active and inactive. */
 function stepsOf({ transitions, statuses, statusField }: ResourceRules): readonly Step[] {
   const steps = Object.entries(transitions)
   if (steps.length > 0)

@@ -22,7 +22,7 @@ export interface TypedFields {
 
 type Fields = Readonly<Record<string, FieldRules>>
 
-/** Between a value as it travels and as it is typed. An empty value travels as undefined, an unreadable text as `malformed`. */
+/** Converts between a value as it is sent and as it is typed. An empty value is sent as undefined, an unreadable text as `malformed`. */
 interface Codec {
   readonly empty: TypedValue
   typedOf(wire: unknown, dates: DateFormat): TypedValue
@@ -38,7 +38,7 @@ const thousands = /^[+-]?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d+)?$/
 /** The number of a text, with or without commas between thousands. */
 export const numberIn = (text: string): number | typeof malformed => (thousands.test(text) ? Number(text.replaceAll(',', '')) : malformed)
 
-/** Whole minor units of an amount, by its digits: a product of fractions would be off by a hair. */
+/** Whole minor units of an amount, read from its digits: multiplying a fraction would give rounding errors. */
 function minorUnitsIn(text: string): number | typeof malformed {
   const [, sign = '', whole = '', fraction = ''] = /^([+-]?)([\d,]+)(?:\.(\d{1,2}))?$/.exec(text) ?? []
   if (!thousands.test(text) || whole === '') return malformed
@@ -88,7 +88,7 @@ const list = (tidy: (value: string | number) => string | number = (value) => val
   },
 })
 
-/** A file that is on its way is the text of its name: no value yet. */
+/** A file that is still being uploaded is the text of its name, which is no value yet. */
 const file: Codec = {
   empty: null,
   typedOf: (wire) => (wire ?? null) as TypedValue,
@@ -152,11 +152,11 @@ function typedValue({ kind, fields = {}, groups }: FieldRules, wire: unknown, da
   return rows.map((row, key) => ({ key, fields: typedFields(fields, row, dates) }))
 }
 
-/** A record as it travels, as its form shows it. */
+/** A record as it is sent, turned into what its form shows. */
 export const typedFields = (fields: Fields, given: GivenFields, dates: DateFormat): TypedFields =>
   Object.fromEntries(written(fields).map(([name, rules]) => [name, typedValue(rules, given[name], dates)]))
 
-/** What stands for a text that is no value of its field. */
+/** What is sent in place of a text that cannot be read as a value of its field. */
 type Unreadable = (typed: TypedValue) => unknown
 
 function wireValue(rules: FieldRules, typed: TypedValue | undefined, dates: DateFormat, unreadable: Unreadable): unknown {
@@ -175,7 +175,7 @@ function wireValue(rules: FieldRules, typed: TypedValue | undefined, dates: Date
   return value === malformed ? unreadable(typed) : value
 }
 
-/** A form as a record that travels: what is empty is left out. */
+/** A form turned into the record to send: what is empty is left out. */
 export const wireFields = (fields: Fields, typed: TypedFields, dates: DateFormat, unreadable: Unreadable = () => malformed): GivenFields =>
   Object.fromEntries(
     written(fields)

@@ -25,13 +25,13 @@ export const holds = (held: HeldRights, { module, label }: RightsCell): boolean 
 
 const keyOf = ({ module, label }: RightsCell) => `${module} ${folded(label)}`
 
-/** Tells of many labels whether they are held. */
+/** Makes a test whether a label is held, for use on many labels. */
 export function holder(held: HeldRights): (cell: RightsCell) => boolean {
   const keys = new Set(Object.entries(held).flatMap(([module, labels]) => labels.map((label) => keyOf({ module, label }))))
   return (cell) => keys.has(keyOf(cell))
 }
 
-/** Tells of many labels whether they were given or taken. */
+/** Makes a test whether a label was given or taken, for use on many labels. */
 export function differing(before: HeldRights, after: HeldRights): (cell: RightsCell) => boolean {
   const [was, is] = [holder(before), holder(after)]
   return (cell) => was(cell) !== is(cell)

@@ -27,7 +27,7 @@ export type RightsEditorEvent = RecordEditorEvent<StoredRights, RightsEdit>
 export type RightsEditorPorts = RecordEditorPorts<HeldRights, StoredRights>
 export type KeptRights = KeptRecord<HeldRights, StoredRights>
 
-/** The rights of a role as a form: what they may be is the server's to say. */
+/** The rights of a role as a form; only the server checks which ones are allowed. */
 export const rightsForm: FormLogic<HeldRights, StoredRights, RightsEdit> = {
   id: 'rightsEditor',
   empty: {},

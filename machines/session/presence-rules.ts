@@ -12,7 +12,7 @@ export interface PresenceReading {
 
 /** The longest time that a browser's timer holds; longer lifetimes count as none. */
 const longestTimerMs = 2 ** 31 - 1
-/** A device that slept, a clock that was set and a storage that was edited announce nothing, so someone has to look. */
+/** The longest time between two readings: nothing announces that the device slept, or that clock or storage were changed. */
 const longestPauseMs = 10_000
 
 /** Milliseconds of a lifetime in seconds; null where no idle time can be made of it. */

@@ -45,7 +45,7 @@ export type PrivacyPolicyPorts = {
 
 const ports: PrivacyPolicyPorts = { loadPolicy: unprovided('loadPolicy') }
 
-/** The privacy policy in its dialog: closed, on its way, shown, or missing. Opening it again asks again. */
+/** The privacy policy in its dialog: closed, loading, shown, or missing. Opening the dialog again loads the policy again. */
 export const privacyPolicyMachine = setup({
   types: {
     context: {} as { readonly document: PolicyDocument | null },

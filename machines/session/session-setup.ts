@@ -32,7 +32,7 @@ const readingIn = (event: SessionEvent): PresenceReading => {
   return event.reading
 }
 
-/** The words of the session's chart. */
+/** The types, ports, delays, guards and actions of the session's machine. */
 export const sessionSetup = setup({
   types: {
     context: {} as SessionContext,

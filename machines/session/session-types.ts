@@ -78,7 +78,7 @@ export type SessionPorts = {
   signIn: PromiseActorLogic<Person, Credentials>
   /** Rejects when the permissions could not be loaded. */
   loadAccess: PromiseActorLogic<Access, { readonly person: Person }>
-  /** Reads once more what the person may do, who has changed what rights are made of. Rejects when it could not be read. */
+  /** Reads again what the person may do, after their rights may have changed. Rejects when it could not be read. */
   rereadAccess: PromiseActorLogic<Access, { readonly person: Person }>
   /** Signs out at the aggregator when it has a session, and in any case removes everything here. */
   signOut: PromiseActorLogic<void, { readonly person: Person | null; readonly reason: SignOutReason }>
@@ -125,11 +125,11 @@ export type SessionEvent =
   /** The page of sign-in, to which everyone goes who has signed out, has been reached. */
   | { type: 'departure.passed' }
   | { type: 'access.retry' }
-  /** The person has stored something that their own rights are made of. */
+  /** The person has stored something that their own rights depend on. */
   | { type: 'rights.changed' }
   /** The aggregator refused a call for want of a right. */
   | { type: 'rights.refused' }
-  /** The page of another address is there. */
+  /** A page with another address has opened. */
   | { type: 'page.opened' }
   /** The aggregator has recorded a consent. */
   | { type: 'consent.given'; consent: Consent }
@@ -138,9 +138,9 @@ export type SessionEvent =
   | { type: 'token.settled' }
   | { type: 'presence.look' }
   | { type: 'presence.read'; reading: PresenceReading }
-  /** Stay signed in: renew the tokens before they end. */
+  /** The person stays signed in: the tokens are renewed before they end. */
   | { type: 'session.extend' }
-  /** Go on after they have ended. */
+  /** The person goes on after the tokens have ended. */
   | { type: 'session.reset' }
   | { type: 'session.refused' }
   | { type: 'session.ended' }

@@ -16,7 +16,7 @@ function consentIn(event: SessionEvent): Consent {
 
 /**
  * The session of the portal, one actor per tab: found again, begun by credentials, renewed while it lasts, and ended by
- * the person, the aggregator or another tab. Tokens never pass through here; the gate of the tokens reports to it.
+ * the person, the aggregator or another tab. Tokens never pass through here; the token gate of the tab reports to it.
  */
 export const sessionMachine = sessionSetup.createMachine({
   id: 'session',
@@ -155,7 +155,7 @@ export const sessionMachine = sessionSetup.createMachine({
               },
             },
             ready: { tags: 'accessReady', on: { 'rights.changed': 'rereading', 'rights.refused': 'doubted' } },
-            /** The page on which a right was found missing stays as it is, with what was typed in it. */
+            /** A right was found missing. Access is read again only once another page opens, so that this one keeps what was typed. */
             doubted: { tags: 'accessReady', on: { 'rights.changed': 'rereading', 'page.opened': 'rereading' } },
             /** The rights that were there hold until the new ones have come. */
             rereading: {

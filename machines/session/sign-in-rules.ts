@@ -3,16 +3,16 @@ import type { Credentials } from './session-types.ts'
 export type SignInField = keyof Credentials
 export type SignInProblem = 'required' | 'invalid' | 'long'
 
-/** Longer than any mailbox may be; what is longer is not looked at. */
+/** The most characters of an e-mail address; a longer text is none. */
 const longestAddress = 254
 
-/** As the contract has it; also of a new password. */
+/** The most characters of a password, as in the contract; also of a new one. */
 const longestPassword = 200
 
 /** Whether a password, without the spaces around it, has more characters than it may have. */
 export const isTooLong = (password: string): boolean => {
   const trimmed = password.trim()
-  // Whole characters, as the contract counts them, and no more of a long text than it takes to tell.
+  // Counts whole characters, as the contract does, and of a long text only as many as the rule needs.
   return trimmed.length > longestPassword && Array.from(trimmed.slice(0, 2 * longestPassword + 2)).length > longestPassword
 }
 

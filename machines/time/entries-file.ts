@@ -3,14 +3,14 @@ import { addDays } from './days.ts'
 import { dayStamp, escaped, icalFile, utcStamp, wallStamp } from './ical.ts'
 import { occurrences, zoneIdOf } from './occurrences.ts'
 
-/** Writes entries of the calendar as an iCalendar file, alike on both sides. */
+/** Writes entries of the calendar as an iCalendar file, for the portal and the mock server. */
 
 const statuses = { Tentative: 'TENTATIVE', Confirmed: 'CONFIRMED', Cancelled: 'CANCELLED' } as const
 
 /** The instant (ms) of "yyyy-MM-dd HH:mm:ss.SSSSSS", which is UTC. */
 const instantOf = (at: string): number => Date.parse(`${at.slice(0, 19).replace(' ', 'T')}Z`)
 
-/** A time, on the wall of its zone; in UTC where the wall shows it twice, and for a clock that is not in the table. */
+/** A time by the wall clock of its zone; in UTC unless the clock is in the table and shows that time exactly once. */
 function timeLine(name: string, date: string, time: string, at: string, zone: string | undefined): string {
   const clock = zone === undefined ? null : zoneIdOf(zone)
   const found = clock === null ? null : occurrences(date, time, clock)
@@ -40,7 +40,7 @@ const component = (entry: CalendarEntry, now: number): readonly string[] => [
   `SUMMARY:${escaped(entry.title)}`,
   `CATEGORIES:${escaped(entry.label)}`,
   ...(entry.detail === undefined ? [] : [`${entry.source === 'events' ? 'LOCATION' : 'DESCRIPTION'}:${escaped(entry.detail)}`]),
-  // Days of blocks and deadlines leave people free.
+  // Whole-day entries, such as days of blocks and deadlines, do not make people busy.
   `TRANSP:${entry.isAllDay === 1 ? 'TRANSPARENT' : 'OPAQUE'}`,
   'END:VEVENT',
 ]

@@ -28,7 +28,7 @@ export interface EventDay {
 
 type Whole = EventTimes & { readonly startDate: CivilDate; readonly endDate: CivilDate }
 
-/** The days of an event that are not events of their own, by their number in the series. */
+/** The days of an event except those left out, which are events of their own; `index` is the number in the series. */
 export function eventDays({ leftOut = [], ...times }: Whole): readonly EventDay[] {
   const length = daysBetween(times.startDate, times.endDate)
   return daysOfSeries(times).flatMap((day, index) =>
@@ -46,7 +46,7 @@ export const eventTimeTexts = {
   unknownYear: `Times can be chosen in the years ${clockYears.first} to ${clockYears.last}.`,
 } as const
 
-/** The fields that rules over several of them speak of, in the order of the form. */
+/** The fields that can get an error from a rule over several fields, in the order of the form. */
 export const timeFields = ['startDate', 'startTime', 'endTime', 'timezoneId', 'recurUntil'] as const
 
 type TimeField = (typeof timeFields)[number]
@@ -67,7 +67,7 @@ function clockError(times: Whole, clock: string): readonly [TimeField, string] |
 const isWhole = (times: EventTimes): times is Whole => times.startDate !== undefined && times.endDate !== undefined
 
 /**
- * What is wrong with the days and times of an event together; texts by field. The same on both sides.
+ * What is wrong with the days and times of an event together; texts by field. Portal and mock server share it.
  * @param zoneName the name of its time zone, where it is known
  */
 export function eventTimeErrors(times: EventTimes, zoneName: string): ReadonlyMap<TimeField, string> {

@@ -10,7 +10,7 @@ const longestLine = 75
 const encoder = new TextEncoder()
 const sizeOf = (text: string) => encoder.encode(text).length
 
-/** A line in pieces of at most 75 bytes, each after the first begun with a space; no character is torn. */
+/** A line in pieces of at most 75 bytes, of which each but the first begins with a space; no character is split. */
 function folded(line: string): string {
   if (sizeOf(line) <= longestLine) return line
   const pieces = ['']
@@ -27,7 +27,7 @@ function folded(line: string): string {
   return pieces.join('\r\n')
 }
 
-/** A text value. Control characters have no place in a file, line breaks are written. */
+/** A text value, escaped; line breaks are escaped too, and other control characters are left out. */
 export const escaped = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, '\\$&')
@@ -45,7 +45,7 @@ const offsetStamp = (minutes: number) => {
   return `${minutes < 0 ? '-' : '+'}${String(hours).padStart(2, '0')}${String(rest).padStart(2, '0')}`
 }
 
-/** A change of a clock, by the wall before it. */
+/** A change of a clock, with the wall time that it would show then without the change. */
 interface Onset extends ClockChange {
   readonly date: CivilDate
   readonly time: string

@@ -34,7 +34,7 @@ const decoded = new Map<string, readonly Period[]>()
 
 /** What was asked before: a block asks for the same few starts with every edit. */
 const answered = new Map<string, Occurrence | null>()
-/** Twice the starts of a block of a year. */
+/** Twice the number of starts of a block that lasts a year. */
 const mostAnswered = 20_000
 
 /** Reads a row of the table; its format stands beside it. */

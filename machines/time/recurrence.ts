@@ -22,8 +22,8 @@ function monthsLater(date: CivilDate, months: number): CivilDate | null {
 }
 
 /**
- * The days of a series, in their order. Days count from 0 and keep their number; a month without the day has none.
- * The clock of the wall stays: what an hour of these days is in UTC, its zone says.
+ * The days of a series, in their order, numbered from 0; a month without such a day is passed over. Times of an event keep
+ * their wall-clock reading on every day, whatever that is in UTC.
  */
 export function daysOfSeries({ startDate, recurrence, recurUntil = startDate }: Series): readonly CivilDate[] {
   if (recurrence === undefined) return [startDate]

@@ -16,7 +16,7 @@ export interface AgreementRules {
   readonly tolerance: number
 }
 
-/** A mark in steps of a half, a quarter going up. */
+/** A mark rounded to halves; a quarter is rounded up. */
 export const toHalfMark = (mark: number): number => Math.floor(mark * 2 + 0.5) / 2
 
 /** How far two totals may lie apart, in marks. */

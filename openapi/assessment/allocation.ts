@@ -21,8 +21,8 @@ export function doubleMarked(candidates: readonly string[], mode: MarkingMode, b
 export const markersNeeded = (mode: MarkingMode): number => (mode === 'Single' ? 1 : 2)
 
 /**
- * Gives scripts to markers: none two roles of one script, and none more than one script more than another where that can be.
- * Scripts that are given already count, and stay where they are: a sample is drawn from those that come.
+ * Gives scripts to markers. No marker has two roles in one script, and where possible none has more than one script more than
+ * another. Scripts that are given already count, and keep their markers; a sample is drawn only from those that are not.
  */
 export function allocate(
   candidates: readonly string[],

@@ -24,7 +24,7 @@ function isRight({ questionType, options = [], answers = [], tolerance = 0 }: Ma
   }
   if (questionType === 'Number') {
     const typed = numberIn(value)
-    // Half of the last digit that numbers hold does not count.
+    // The addition absorbs rounding errors of decimal fractions.
     return typed !== null && answers.some((one) => Math.abs((numberIn(one) ?? Number.NaN) - typed) <= tolerance + 1e-9)
   }
   return answers.some((one) => folded(one) === folded(value))

@@ -29,7 +29,7 @@ const rowsIn = (value: unknown): readonly GivenFields[] => (Array.isArray(value)
 
 const numberOf = (value: unknown): number => (typeof value === 'number' ? value : 0)
 
-/** A sum of marks without what fractions of decimals add to it. */
+/** A sum of marks, rounded to hundredths to remove rounding errors of decimal fractions. */
 export const sumOf = (marks: readonly number[]): number => Math.round(marks.reduce((sum, one) => sum + one, 0) * 100) / 100
 
 function optionError(type: string, options: readonly GivenFields[]): string | null {
@@ -60,7 +60,7 @@ export function questionErrors(given: GivenFields): ReadonlyMap<string, string> 
     if (points.length === 0) errors.set('markScheme', recordTexts.tooFew('point'))
     else if (typeof marks === 'number' && sum !== marks) errors.set('markScheme', questionTexts.scheme(sum, marks))
   }
-  // Markers could not give all of them.
+  // Markers, who give marks in steps, could not give all of them otherwise.
   if (typeof marks === 'number' && !Number.isInteger(marks / markStep)) errors.set('marks', recordTexts.step(markStep))
   if (typeof marks === 'number' && numberOf(negativeMarks) > marks) errors.set('negativeMarks', recordTexts.range(0, marks))
   return errors

@@ -60,8 +60,8 @@ const sumOf = (marks: readonly number[]): number => marks.reduce((sum, one) => s
 const best = (marks: readonly number[], choose = marks.length): number => sumOf(marks.toSorted((a, b) => b - a).slice(0, choose))
 
 /**
- * What people add to the marks of the machine: of a section of which some questions count, with the best ones of all. The
- * machine has counted what it does not mark as nothing.
+ * What the marks of people add to those of the machine. Where only some questions of a section count, the best of all are taken;
+ * without marks of people, their questions count as 0.
  */
 const addedIn = ({ choose, machine, questions }: MarkedSection, markOf: (question: MarkedSection['questions'][number]) => number): number =>
   best([...machine, ...questions.map(markOf)], choose) - best([...machine, ...questions.map(() => 0)], choose)

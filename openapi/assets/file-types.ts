@@ -46,7 +46,7 @@ export const fileTypesText = (types: readonly FileType[]): string => alternative
 export const endingsOf = (types: readonly FileType[]): readonly string[] =>
   types.flatMap((type) => facts[type].endings.map((ending) => `.${ending}`))
 
-/** What is wrong with a file, for who chose it. */
+/** What is wrong with a file, for the person who chose it. */
 export const fileTexts = {
   name: 'Rename the file: its name cannot begin with a dot or contain / or \\.',
   longName: `Rename the file: its name has more than ${longestName} characters.`,
@@ -105,7 +105,7 @@ export function nameError(name: string, size: number, types: readonly FileType[]
   return size > largestFile ? fileTexts.large : null
 }
 
-/** What is wrong with a file as it travels; null for nothing. Whether it arrived is the server's to say. */
+/** What is wrong with a file as a record names it; null for nothing. Only the server checks whether it arrived. */
 export function fileError(given: Readonly<Record<string, unknown>>, types: readonly FileType[]): string | null {
   const { fileName, storageKey, sizeBytes, checksum, ...surplus } = given
   const isNamed = typeof fileName === 'string' && typeof storageKey === 'string' && typeof checksum === 'string'

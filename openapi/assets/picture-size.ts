@@ -4,7 +4,7 @@ export interface PictureSize {
   readonly height: number
 }
 
-/** How many pixels a page shows: it would take four bytes of memory for each. */
+/** The most pixels of a picture that a page shows: each takes four bytes of memory. */
 export const mostPixels = 40_000_000
 
 const frames: ReadonlySet<number> = new Set([0xc0, 0xc1, 0xc2, 0xc3, 0xc5, 0xc6, 0xc7, 0xc9, 0xca, 0xcb, 0xcd, 0xce, 0xcf])

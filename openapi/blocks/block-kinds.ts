@@ -45,6 +45,6 @@ type FieldOf<Value, Name extends string> = Value extends object
     : Value[Spelled<Name, BlockKind> & keyof Value]
   : undefined
 
-/** Reads the field that a kind spells so. */
+/** Reads a field by its name in the templates, as a kind spells it. */
 export const readField = <Value extends object, const Name extends string>(kind: BlockKind, value: Value, name: Name) =>
   Reflect.get(value, spelledIn(kind, name)) as FieldOf<Value, Name>

@@ -1,8 +1,8 @@
-/** Digits and letters of the code of a certificate: none that is read as another one. */
+/** Digits and letters of the code of a certificate: none that is easily mistaken for another one. */
 export const codeSigns = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
 export const codeLength = 12
 
-/** Said where a code cannot be one. */
+/** The error of a text that cannot be a code. */
 export const codeText = 'Enter the code as XXXX-XXXX-XXXX.'
 
 /** The code of a certificate as XXXX-XXXX-XXXX from how it was typed: case, blanks and hyphens do not count. Null where it is none. */

@@ -19,7 +19,7 @@ export interface Paper {
   /** The page of the portal that says whether it is valid. */
   readonly link: string
   readonly contentHash: string
-  /** Markup. What is bold is set larger, the first of it as the name. */
+  /** Markup. Bold text is set larger; in the first paragraph that has some, in the size of the name. */
   readonly text: string
   readonly nameOnCertificate: string
   readonly background?: string | undefined

@@ -15,10 +15,10 @@ export const placeholderLabels = {
 /** A name in double braces. */
 export type PlaceholderName = keyof typeof placeholderLabels
 
-/** Those that a record gives a value to, which the message is about. */
+/** Placeholders whose values come from the record that the message is about. */
 export const recordPlaceholders: readonly PlaceholderName[] = ['recordName', 'recordDate', 'link']
 
-/** `{{firstName}}`, or with what stands there without a value: `{{firstName|Student}}`. */
+/** `{{firstName}}`, or with the text to use where there is no value: `{{firstName|Student}}`. */
 const inBraces = /\{\{([^{}|]*)(?:\|([^{}]*))?\}\}/g
 
 /** Texts of the specification for what is wrong with a message. */
@@ -33,21 +33,21 @@ export const messageTexts = {
   leftOut: (count: number) => `${count} left out.`,
 } as const
 
-/** How long before its time a message can be scheduled, in ms. */
+/** How long before its time a message has to be scheduled at the latest, in ms. */
 export const earliestMs = 5 * 60 * 1000
 
-/** Above so many people the number is typed before a message is sent. */
+/** Above so many recipients, the person types their number before a message is sent. */
 export const confirmedAbove = 100
 
 /** Characters of a subject that a closed card of the drawer shows. */
 export const shownSubject = 70
 
-/** How much of a text is used up, in bytes, that has a limit of 100 kB. */
+/** The largest text, in bytes as the server counts them. */
 export const longestContent = 100_000
 
 const isName = (name: string): name is PlaceholderName => Object.hasOwn(placeholderLabels, name)
 
-/** A text in its parts: words, and placeholders. */
+/** A part of a text: words, or a placeholder. */
 export type TextPiece = string | { readonly name: string; readonly fallback: string | null }
 
 /** A text in its parts, none of them empty. */

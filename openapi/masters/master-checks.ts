@@ -1,7 +1,7 @@
 import type { GivenFields } from '../check-record.ts'
 import { year } from '../generated/resources/masters/year.ts'
 
-/** What is wrong with a year beside its single fields: its second part is the year after the first. Both the form and the server ask. */
+/** The error of a year whose second part is not the year after its first. Both the form and the server ask. */
 export function yearErrors({ yearDesc }: GivenFields): ReadonlyMap<string, string> {
   const [, first, second] = /^(\d{4})\/(\d{2})$/.exec(String(yearDesc).trim()) ?? []
   const isRight = first === undefined || second === undefined || (Number(first) + 1) % 100 === Number(second)

@@ -16,7 +16,7 @@ export interface CreditableLine {
 /** The most that a further credit note can take back of a line. */
 export const leftOfLine = ({ totalMinor, creditedMinor }: CreditableLine): number => Math.max(0, totalMinor - creditedMinor)
 
-/** Why the chosen lines cannot be credited, null where they can. Both sides ask. */
+/** Why the chosen lines cannot be credited, null where they can. Both the form and the server ask. */
 export function creditLinesRefusal(chosen: readonly CreditableLine[]): string | null {
   const settled = chosen.find((line) => leftOfLine(line) === 0)
   return settled ? `Nothing is left to credit of “${settled.description}”.` : null

@@ -10,7 +10,7 @@ export function instalmentDays(instalments: unknown): readonly string[] {
   return days.every((day) => typeof day === 'string' && isDay(day)) ? days.map(String).toSorted() : []
 }
 
-/** Why an invoice cannot be due on its day, null where it can: it is due with its last instalment. Both sides ask. */
+/** Why an invoice cannot be due on its day, null where it can: it is due with its last instalment. Form and server ask. */
 export function dueDateRefusal({ dueDate, instalments }: GivenFields): string | null {
   const last = instalmentDays(instalments).at(-1)
   return last === undefined || last === dueDate ? null : `Choose the day of the last instalment, ${last.split('-').toReversed().join('/')}.`

@@ -21,7 +21,7 @@ const classes = [
 ] as const
 const usualPassMark = 40
 
-/** The grade of a mark from 0 to 100 on the scale of a programme; one of percentages knows pass and fail. */
+/** The grade of a mark from 0 to 100 on the scale of a programme; a scale of percentages has only pass and fail. */
 export function gradeOf(mark: number, { gradingScale, passMark = usualPassMark }: Grading): string {
   const reached = (steps: readonly (readonly [grade: string, from: number])[], below: string) =>
     steps.find(([, from]) => mark >= from)?.[0] ?? below

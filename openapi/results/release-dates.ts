@@ -7,10 +7,10 @@ export const releaseTimes = [
 
 const tooEarly = (audience: string, before: string): string => `${audience} cannot see results before ${before.toLowerCase()}.`
 
-/** Why a set is not taken from centres, nor given to students alone. */
+/** Why a set cannot be withdrawn from centres, or released to students, where only students would see it then. */
 export const studentsLast = tooEarly('Students', 'Centres')
 
-/** The audiences that would see results before the one in front of them, by the field; both the form and the server ask. Times that are missing are not compared. */
+/** The errors of audiences that would see results too early, by field; both form and server ask. Missing times are not compared. */
 export function releaseOrderErrors(
   times: Readonly<Partial<Record<(typeof releaseTimes)[number][1], string>>>,
 ): ReadonlyMap<string, string> {

@@ -111,7 +111,7 @@ export interface ProhibitedModules {
   readonly mapping: string
 }
 
-/** What may be chosen, and what was and may be no more. */
+/** What may be chosen, and what was chosen and may not be any more. */
 export interface SelectionChoices {
   /** Undefined for no limit. */
   readonly maxCombos?: number | undefined

@@ -10,7 +10,7 @@ type Wrong = readonly (readonly [path: string, text: string])[]
 const strays = (path: string, label: string, chosen: readonly number[], known: readonly number[]): Wrong =>
   chosen.every((id) => known.includes(id)) ? [] : [[path, recordTexts.gone(label)]]
 
-/** Rows that are told apart by these keys: one for each. */
+/** An error where two rows have the same key. */
 const doubles = (path: string, keys: readonly (number | string)[]): Wrong =>
   new Set(keys).size === keys.length ? [] : [[path, recordTexts.double]]
 
@@ -93,6 +93,6 @@ const rules: Readonly<Record<AnswerStep, (answers: SelectionAnswers, choices: Se
   ],
 }
 
-/** What is wrong with the answers of a step, by path, in the words that page and server have. */
+/** What is wrong with the answers of a step, by path, in the words that page and server share. */
 export const checkStep = (step: AnswerStep, answers: SelectionAnswers, choices: SelectionChoices): FieldErrors =>
   new Map(rules[step](answers, choices))

@@ -2,7 +2,7 @@ import { blockName, intakeName, moduleName, type IntakeBlocks, type SelectionAns
 import type { AnswerStep } from './step-names.ts'
 import { dayInWords, daysInWords, selectionTexts as texts } from './texts.ts'
 
-/** Something that may be meant, but is to be acknowledged before the selection is submitted. */
+/** Something that may be intended, but is to be acknowledged before the selection is submitted. */
 export interface SelectionFinding {
   /** The same while the finding is the same. */
   readonly id: string

@@ -2,14 +2,14 @@ import { comboName, intakeName, streamName, type SelectionAnswers, type Selectio
 import type { AnswerStep } from './step-names.ts'
 import { selectionTexts as texts } from './texts.ts'
 
-/** An answer that falls with another one. */
+/** An answer that is lost when another one changes. */
 export interface LostAnswer {
   /** The step that it is an answer of. */
   readonly step: AnswerStep
   readonly text: string
 }
 
-/** Streams of combo routes that are chosen no more, and of no other one that is. */
+/** Streams of combo routes that are no longer chosen, without those of routes that still are. */
 function fallenStreams(before: SelectionAnswers, after: SelectionAnswers, { combos }: SelectionChoices): readonly number[] {
   const of = (ids: readonly number[]) => combos.filter(({ comboId }) => ids.includes(comboId)).flatMap(({ streamIds }) => streamIds)
   const left = of(before.comboIds.filter((id) => !after.comboIds.includes(id)))
@@ -17,7 +17,7 @@ function fallenStreams(before: SelectionAnswers, after: SelectionAnswers, { comb
   return left.filter((id) => !kept.includes(id))
 }
 
-/** Answers after a step was answered anew: what rested on an answer that is gone falls with it. */
+/** Answers after a step was changed, without those that depended on an answer that is gone. */
 export function settled(before: SelectionAnswers, after: SelectionAnswers, choices: SelectionChoices): SelectionAnswers {
   const fallen = fallenStreams(before, after, choices)
   const streamIds = after.streamIds.filter((id) => !fallen.includes(id))
@@ -31,7 +31,7 @@ export function settled(before: SelectionAnswers, after: SelectionAnswers, choic
   }
 }
 
-/** What falls when a step is answered anew, in words, in the order of the steps. */
+/** The answers that are lost when a step is changed, in words, in the order of the steps. */
 export function lostAnswers(before: SelectionAnswers, after: SelectionAnswers, choices: SelectionChoices): LostAnswer[] {
   const kept = settled(before, after, choices)
   return [

@@ -10,7 +10,7 @@ export const optionalSteps: readonly SelectionStep[] = ['custom-stream', 'custom
 /** Whether a step holds answers of the selection itself. */
 export const isAnswerStep = (step: SelectionStep): step is AnswerStep => Object.values(stepOfField).some((one) => one === step)
 
-/** Whether the steps before one have left it something to answer. */
+/** Whether the answers of earlier steps leave something to answer in a step. */
 const isAsked: Readonly<Record<AnswerStep, (answers: SelectionAnswers) => boolean>> = {
   combo: () => true,
   stream: () => true,

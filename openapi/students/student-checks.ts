@@ -5,7 +5,7 @@ const [youngest, oldest] = [14, 80]
 /** The day on which somebody who was born on a day becomes so many years old. */
 const birthday = (born: string, years: number): string => `${Number(born.slice(0, 4)) + years}${born.slice(4)}`
 
-/** What is wrong with a student over several fields or with the day of the check, by field; both the form and the server ask. */
+/** The errors of a student that depend on several fields or on the present day, by field; both the form and the server ask. */
 export function studentErrors(
   { dateOfBirth, accessArrangements, accessDetails = '' }: GivenFields,
   today: string,
@@ -80,13 +80,13 @@ export const neededBeside = {
   documents: 'Add the file of the passport.',
 } as const
 
-/** How a curriculum is taught and examined: after the registration only those change it who may. */
+/** How a curriculum is taught and examined: after the registration only people with a right of their own change it. */
 export const deliveryFields = ['programDeliveryId', 'deliveryTypeId', 'examTypeId', 'proctoringTypeId'] as const
 
 /** The programme delivery whose exams are proctored. */
 export const onlineDelivery = 2
 
-/** What a draft of a centre's registration may lack and a submitted one may not, in the order of the form; and a licence. */
+/** What a draft of a centre's registration may lack and a submitted one may not, in the order of the form. It needs a licence too. */
 export const neededOfCentre = [
   'legalName',
   'registrationNumber',

@@ -5,7 +5,7 @@ export const blockListPage = {
   compare: button('Compare'),
   search: searchbox('Search exam blocks'),
   create: link('Create Exam Block'),
-  /** Where a click on it has to ask first. */
+  /** A button in place of the link, where a click has to ask first. */
   createButton: button('Create Exam Block'),
   sortByName: button('Name'),
   /** Its name ends with how it is sorted. */

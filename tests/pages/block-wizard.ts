@@ -46,7 +46,7 @@ export const academicDatesPage = {
   start: (date: string) => textbox(`Start date, ${date}`),
   end: (date: string) => textbox(`End date, ${date}`),
   startTime: (date: string) => textbox(`Start time, ${date}`),
-  /** Its name ends with how it stands. */
+  /** Its name ends with its state. */
   active: (date: string) => toggle(new RegExp(`^Active, ${date}\\b`)),
   remove: (date: string) => button(`Remove ${date}`),
   removed: (date: string) => `Removed with the next save: ${date}.`,
@@ -108,7 +108,7 @@ export const sharingPage = {
   link: field('Link'),
   copy: button('Copy link'),
   goToTimeZones: link('Go to Time zones'),
-  /** What the page may be opened at. */
+  /** The parts at which the page may be opened. */
   calendarPart: heading('Calendar file', 2),
   printPart: heading('Print', 2),
   linkPart: heading('Link to a snapshot', 2),

@@ -48,7 +48,7 @@ export const moneyPages = {
   proceed: button('Continue'),
   ready: button('Ready'),
   issue: button('Issue'),
-  /** The status that an invoice has, among all of its way. */
+  /** The present status of an invoice, among all that it can pass through. */
   statusNow: 'main [aria-current=step]',
   payments: tab('Payments'),
   creditedInvoice: (number: string) => link(number),

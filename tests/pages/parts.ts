@@ -1,6 +1,6 @@
 /**
  * A part of a screen as the arguments of a query by role, which Playwright, Testing Library and Vitest's locators spell alike:
- * `page.getByRole(...signInPage.submit)`. A name in letters is the whole accessible name; a pattern is a part of one.
+ * `page.getByRole(...signInPage.submit)`. A text is the whole accessible name; a pattern matches a part of it.
  */
 export type Part<Role extends string = string> = readonly [role: Role, options: PartName]
 interface PartName {
@@ -44,7 +44,7 @@ export const textbox = partOf('textbox')
 export const treegrid = partOf('treegrid')
 export const toggle = partOf('switch')
 
-/** A heading, of a page where its level is not given. */
+/** A heading; where no level is given, that of the page. */
 export const heading = (name: string | RegExp, level = 1): Part<'heading'> => ['heading', { name, exact: true, level }]
 
 /** A field as the arguments of a query by label: the whole label. */

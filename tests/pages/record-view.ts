@@ -3,7 +3,7 @@ import { alertdialog, button, complementary, dialog, field, link, list, menuitem
 /** The page of a record. */
 export const recordView = {
   edit: link('Edit'),
-  /** Who uses the centre of the stories. */
+  /** A record that uses the centre of the stories. */
   firstUse: link('East Africa'),
   activate: menuitem('Activate'),
   deactivate: menuitem('Deactivate'),

@@ -51,7 +51,7 @@ export const rowsOf = (resource: keyof typeof resourceRules, name: string) => ({
 /** The picker of a field that refers to other records. */
 export const recordPicker = (resource: keyof typeof resourceRules, name: string) => combobox(labelOf(resource, name))
 
-/** What the address of a list says where the page has another view than the list. */
+/** The query of a list's address, where the page shows another view without it. */
 const otherViews: Readonly<Record<string, string>> = {
   AcademicDetail: '?view=list',
   CentreOffer: '?view=list',
@@ -67,7 +67,7 @@ const otherViews: Readonly<Record<string, string>> = {
 /** The address of the list of a resource. */
 export const listAddress = (name: string, path: string): string => `${path}${otherViews[name] ?? ''}`
 
-/** What the address of a form says where many records are made at once without it. */
+/** The query of a form's address, where the page makes many records at once without it. */
 const otherForms: Readonly<Record<string, string>> = { Certificate: '?as=one', Enrollment: '?as=one' }
 
 /** The address of the form of a new record of a resource. */
@@ -91,7 +91,7 @@ export const fileField = {
   picture: (label: string, name: string) => img(`${label}: ${name}`),
 }
 
-/** What stands in place of the form for who may not add to clearing. */
+/** What is shown in place of the form to people who may not add to clearing. */
 export const clearingRefused = /^You may not add to clearing\./
 
 /** A value that is hidden until it is asked for, and its control. */

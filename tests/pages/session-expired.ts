@@ -1,6 +1,6 @@
 import { alertdialog, button } from './parts.ts'
 
-/** What asks those who were away, and what is offered before. */
+/** The question to people who were away, and the offer before it to stay signed in. */
 export const sessionExpired = {
   question: alertdialog('Session Expired'),
   reset: button('Reset Session'),

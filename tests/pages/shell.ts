@@ -34,7 +34,7 @@ export const mainMenu = {
   qualifications: link('Qualification Management & Administration'),
 }
 
-/** Beside the tiles of a dashboard. */
+/** What stands beside the tiles of a dashboard. */
 export const dashboardPage = {
   /** A figure by its value and its words. */
   figure: (text: string) => link(text),

@@ -67,8 +67,8 @@ const backend = new OpenAPIBackend({
 })
 await backend.init()
 
-// The router flattens the whole document, and makes a pattern of every path, for each call: this document never changes, no
-// path begins with a parameter, and none matches one with another number of segments.
+// For each call the router would flatten the whole document and make a pattern of every path. It is given only the operations
+// whose path has the same first segment and length: the document never changes, and no path begins with a parameter.
 const operations = backend.router.getOperations()
 const shapeOf = (path: string) => {
   const segments = path.split('/').filter(Boolean)

@@ -1,4 +1,4 @@
-/** A storage of the browser; its keys are its own properties, as there. */
+/** A stand-in for a storage of the browser; its keys are its own properties, as in a real one. */
 export function storageOf(entries: Readonly<Record<string, string>> = {}): Storage {
   const items = new Map(Object.entries(entries))
   const methods: Readonly<Record<string, unknown>> = {

@@ -133,7 +133,7 @@ export function compareBlocks(left: ComparedBlock, right: ComparedBlock, pairing
   }
 }
 
-/** How many differences there are of a kind; one may count for two. */
+/** How many differences there are of a kind; a difference can be of several kinds. */
 export const countOf = (differences: readonly Difference[], kind: DifferenceKind): number =>
   differences.filter(({ kinds }) => kinds.includes(kind)).length
 

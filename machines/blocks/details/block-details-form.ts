@@ -51,7 +51,7 @@ export function draftOf({ sent, academicDates, input: { dates } }: BlockDetailsC
   return { ...sent, from: dates.parse(sent.from), to: dates.parse(sent.to), academicDates }
 }
 
-/** By what the block that is being created is found, should the answer never come. */
+/** What identifies the block that is being created, so that it can be found if the answer never comes. */
 export function sentBlock({ sent: { code, name, from }, input: { dates } }: BlockDetailsContext): SentBlock {
   return { code, name, from: dates.parse(from) }
 }
@@ -106,7 +106,7 @@ export const hasNewerEdits = ({ fields, stored }: BlockDetailsContext): boolean 
 
 export const withIsDirty = (context: BlockDetailsContext): Change => ({ facts: { ...context.facts, isDirty: isUnsaved(context) } })
 
-/** The draft beside its fields: only an unsaved block keeps its dates in it. */
+/** The parts of a draft beside its fields; academic dates are only in the draft of an unsaved block. */
 const restOfDraft = (draft: DetailsDraft, isNew: boolean): Change => ({
   removals: draft.removals,
   mayExist: draft.mayExist ?? null,
@@ -144,7 +144,7 @@ export function draftToKeep(context: BlockDetailsContext, at: number): DetailsDr
   }
 }
 
-/** What was typed since, and would go for the edits on offer; the code goes with its short name. */
+/** The fields typed since that the edits on offer would replace; without the code, which follows the short name. */
 export function replacedFields({ offer, fields, stored }: BlockDetailsContext): readonly DetailsField[] {
   if (!offer?.fields) return []
   const [typed, saved, offered] = [trimmed(fields), trimmed(stored), trimmed(offer.fields)]

@@ -108,7 +108,7 @@ export const detailsSetup = setup({
     clearLost: assign({ lost: null }),
     takeCode: assign(({ context }, code: string) => ({
       fields: { ...context.fields, code },
-      // A short name without a code is generated again when the field is left again.
+      // A code that is missing is generated again when the short name is left again.
       ...(code === '' ? { codeOf: '' } : {}),
     })),
     claimCode: assign(({ context }) => ({ codeOf: context.fields.shortName.trim() })),

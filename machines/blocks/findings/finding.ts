@@ -53,7 +53,7 @@ export type FindingSubject =
   | {
       readonly kind: 'apart'
       readonly dates: readonly DatePlace[]
-      /** The largest one. */
+      /** The largest distance between two starts of a slot. */
       readonly minutes: number
       readonly limit: number
       /** The zones that start last in the worst case, and those that start last in every slot; empty if that differs. */

@@ -27,9 +27,9 @@ export interface ClockProblem {
   readonly kind: 'none' | 'twice'
 }
 
-/** What the clocks make of a clone. */
+/** How the changes of clocks affect a clone. */
 export interface ClockReview {
-  /** The zone that the others are held against; null without any whose clock is known. */
+  /** The zone that the others are compared with; null without any whose clock is known. */
   readonly reference: BlockClock | null
   readonly changed: readonly ChangedRelation[]
   readonly problems: readonly ClockProblem[]
@@ -48,8 +48,8 @@ interface ZoneStarts {
 const instantOf = (found: Occurrence | undefined): number => (found ? countedReading(found).instant : 0)
 
 /**
- * Compares the starts of a clone with those of its source, date by date and slot by slot. They are held against the first zone
- * of the largest group that moved alike, so that the fewest zones count as changed.
+ * Compares the starts of a clone with those of its source, date by date and slot by slot. The reference is the first zone of the
+ * largest group that moved alike, so that the fewest zones count as changed.
  * @param dates all dates of the source
  */
 export function reviewClocks(zones: readonly BlockClock[], dates: readonly CivilDate[], shift: number): ClockReview {

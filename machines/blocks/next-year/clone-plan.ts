@@ -11,7 +11,7 @@ import type { BlockRange } from './shift.ts'
 /** A part of the source that a clone can be made with or without. */
 export type ClonePart = 'zones' | 'modules' | 'academicDates'
 
-/** A block as a clone of it is made. */
+/** A block that a clone is made of. */
 export interface CloneSource {
   readonly record: BlockRecord
   readonly slotsPerDay: number

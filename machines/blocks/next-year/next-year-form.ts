@@ -15,7 +15,7 @@ const noShift: Shift = { years: 0, days: 0 }
 
 export const cloneParts: readonly ClonePart[] = ['zones', 'modules', 'academicDates']
 
-/** The parts after one was chosen or not. Modules stand in the slots of time zones: they come with them, and go with them. */
+/** The parts after one was chosen or not. Modules need the slots of time zones: they are never taken along without the zones. */
 export function withPart(parts: readonly ClonePart[], part: ClonePart, isTaken: boolean): readonly ClonePart[] {
   const tied: readonly ClonePart[] = isTaken && part === 'modules' ? ['zones'] : !isTaken && part === 'zones' ? ['modules'] : []
   return cloneParts.filter((one) => (one === part || tied.includes(one) ? isTaken : parts.includes(one)))
@@ -53,7 +53,7 @@ export function namesOf(context: NextYearContext): Readonly<Record<NameField, st
 
 export const shortNameOf = (context: NextYearContext): string => namesOf(context).shortName.trim()
 
-/** The shift to a start that is asked for; the offered one where weekdays would not hold or the start cannot be. */
+/** The shift to the start that is asked for; the offered one where weekdays would change or the start is not possible. */
 export function shiftFor(range: BlockRange, { start, input }: Pick<NextYearContext, 'start' | 'input'>): Shift {
   const today = input.today()
   const wanted = start === null ? null : shiftTo(range.from, start)

@@ -90,7 +90,7 @@ const nextYearSetup = setup({
     countAttempt: assign(({ context }) => ({ attempts: context.attempts + 1, touched: ['name', 'shortName'] as const, failure: null })),
     claimCode: assign(({ context }) => ({ codeOf: shortNameOf(context) })),
     takeCode: assign((_, code: string) => ({ code })),
-    // Whatever was wrong with it, the next one is asked for anew.
+    // Whatever went wrong, the code is asked for again.
     dropCode: assign({ code: '', codeOf: '' }),
     begin: assign(({ context }) => ({ begun: begin(context), mayExist: false })),
     created: assign(({ context }, blockId: BlockId) => withStep(context, { blockId, step: 'zones' })),
@@ -104,7 +104,7 @@ const nextYearSetup = setup({
 
 /**
  * A block for next year, made from another one that is only read: its names and code, and the calls that make it, one after the
- * other. A call that fails after the first is offered again by itself, also after a reload: no block is created twice.
+ * other. When a later call fails, it alone is offered again, also after a reload: no block is created twice.
  */
 export const nextYearMachine = nextYearSetup.createMachine({
   id: 'nextYear',
@@ -237,7 +237,7 @@ export const nextYearMachine = nextYearSetup.createMachine({
         },
       },
     },
-    /** The block was created, or may have been; what is left of it is offered. */
+    /** The block was created, or may have been; the calls that are left are offered. */
     halted: {
       tags: 'halted',
       entry: 'doubt',

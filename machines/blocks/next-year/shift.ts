@@ -2,7 +2,7 @@ import { clockYears } from '#machines/time/clock-table.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { addDays, addYears, daysBetween } from '#machines/time/days.ts'
 
-/** How far a clone lies behind its source: the years that its name is raised by, and the days that all of its dates move. */
+/** How much later a clone is than its source: the years that its name is raised by, and the days that all of its dates move. */
 export interface Shift {
   readonly years: number
   /** Whole weeks, so that weekdays hold. */

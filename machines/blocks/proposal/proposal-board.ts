@@ -6,7 +6,7 @@ const mostInSlot = 6
 /** More papers than this never fall on one day of a combination. */
 const mostOnDay = 2
 const factors = { off: 0, normal: 1, strong: 3 } as const
-/** The weight of each criterion: for a student, and for crowding for the square of the modules beyond the first. */
+/** What each criterion costs for a student; `crowding` costs it for the square of the number of modules beyond the first. */
 const weightOf: Readonly<Record<Criterion, number>> = {
   twoOnDay: 100,
   neighbouringSlots: 60,

@@ -27,7 +27,7 @@ export const normalWeights: Weights = {
   crowding: 'normal',
 }
 
-/** A slot that takes nothing, and why. */
+/** A slot that takes no modules, and why. */
 export interface ClosedCell extends Cell {
   readonly reason: 'clock' | 'notChosen'
 }

@@ -59,7 +59,7 @@ export interface ProposalFact {
   readonly accepted: readonly Placement[] | null
 }
 
-/** What proposing needs done: search, beside the page, and end when it is told to. */
+/** What proposing needs done: a search in the background, which ends when it is told to. */
 export type ProposalPorts = { search: PromiseActorLogic<Proposal, ProposalOrder> }
 
 const ports: ProposalPorts = { search: unprovided('search') }
@@ -99,9 +99,9 @@ export function orderOf({ input: { order }, conditions, seed, kept, leftOutIds }
 const without = (ids: readonly string[], id: string) => ids.filter((one) => one !== id)
 
 /**
- * A proposal for the modules that are not in the block yet: searched beside the page, looked at with its reasons, changed
+ * A proposal for the modules that are not in the block yet: searched in the background, shown with its reasons, changed
  * by conditions, kept and left-out modules, and taken over whole, in part or not at all. Nothing of the schedule changes
- * before that; what ends without `accepted` leaves nothing.
+ * before that; a proposal that ends without `accepted` has no effect.
  */
 export const proposalMachine = setup({
   types: {
@@ -127,7 +127,7 @@ export const proposalMachine = setup({
     keep: assign(({ context }, { moduleId, isKept }: { moduleId: string; isKept: boolean }) => {
       const others = context.kept.filter((placed) => placed.moduleId !== moduleId)
       const placed = shownPlacements(context).filter((one) => one.moduleId === moduleId)
-      // What is let go stands where it stood until the next search.
+      // A module that is no longer kept stays in its place until the next search.
       const proposal = context.proposal && {
         ...context.proposal,
         placed: [...context.proposal.placed.filter((one) => one.moduleId !== moduleId), ...placed],
@@ -161,7 +161,7 @@ export const proposalMachine = setup({
   initial: 'searching',
   on: {
     'proposal.discard': '.done',
-    // A change while something is searched for begins the search anew.
+    // A change of conditions starts the search again, also one that is running.
     'conditions.change': {
       target: '.searching',
       reenter: true,

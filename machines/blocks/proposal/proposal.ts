@@ -35,7 +35,7 @@ export function propose(order: ProposalOrder, isOver: () => boolean = () => fals
   const places = new Map<string, number>()
   settleEach(board, places, modules)
   const isCutShort = improve(board, modules, places, seededNumbers(order.seed), isOver)
-  // Chance leaves a module in any of equal cells: the first of them is easier to explain.
+  // The random search may leave a module in any of several equal cells: the first of them is easier to explain.
   settleEach(board, places, modules)
   const placed = modules.flatMap((moduleId) => {
     const cell = places.get(moduleId)
@@ -207,7 +207,7 @@ function onOwnDate(board: Board, moduleId: string, at: Cell, cost: number): read
     const refusal = board.refusal(moduleId, number)
     if (refusal) return [{ date, onlySlot: slot, refusals: [refusal] }]
     const extraCost = board.costOf(moduleId, number) - cost
-    // Whoever sits a second paper on the date sits it beside any of its slots.
+    // Second papers on the date are the same whichever of its slots the module takes, so they are no reason here.
     return extraCost > 0 ? [{ date, onlySlot: slot, refusals: null, slot, extraCost, second: noSecondPapers }] : []
   })
 }

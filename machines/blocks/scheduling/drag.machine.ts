@@ -44,7 +44,7 @@ const liftedOf = ({ module, from, slots, by }: Lifted): Lifted => ({ module, fro
 
 const nothing: ModuleName = { moduleId: '', name: '' }
 
-/** The slot after (1) or before (-1) the target; the first and the last are ends. Where there are no slots the target stays. */
+/** The slot after (1) or before (-1) the target; it stops at the first and the last. Where there are no slots the target stays. */
 function neighbour({ lifted, target }: DragContext, step: 1 | -1): DragPlace | null {
   const slots = lifted?.slots ?? []
   const at = typeof target === 'number' ? slots.indexOf(target) : -1
@@ -57,7 +57,7 @@ export const dropOf = ({ lifted, target }: DragContext): Drop | null =>
   lifted && target !== null && target !== lifted.from ? { module: lifted.module, from: lifted.from, to: target } : null
 
 /**
- * One module carried at a time. `dropping` waits for the drop to be carried out; a drop beside every target, or on the
+ * One module carried at a time. `dropping` waits for the drop to be carried out; a drop outside every target, or on the
  * place that the module came from, is a cancelled move.
  */
 export const dragMachine = setup({

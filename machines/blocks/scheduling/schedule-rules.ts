@@ -8,7 +8,7 @@ export type Slots = readonly ScheduledSlot[]
 export interface ModuleName {
   readonly moduleId: string
   readonly name: string
-  /** The module's version if it has only one: placing the module takes it. */
+  /** The module's version if it has only one: placing the module chooses it. */
   readonly soleVersion?: string
 }
 
@@ -115,7 +115,7 @@ const sameBy = <T>(a: readonly T[], b: readonly T[], key: (each: T) => string, s
     return other !== undefined && same(one, other)
   })
 
-/** Whether two cards of a module have the same chosen, in any order. */
+/** Whether the same versions are chosen on two cards of a module, in any order. */
 export const sameModule = (a: ScheduledModule, b: ScheduledModule) =>
   a === b ||
   (sameSet(a.versions, b.versions) &&
@@ -129,7 +129,7 @@ export const sameModule = (a: ScheduledModule, b: ScheduledModule) =>
 const sameModules = (a: readonly ScheduledModule[], b: readonly ScheduledModule[]): boolean =>
   a === b || sameBy(a, b, (module) => module.moduleId, sameModule)
 
-/** Whether two days schedule the same: order, of cards or of versions, says nothing. */
+/** Whether two days schedule the same; the order of cards and of versions does not count. */
 export const sameSlots = (a: Slots, b: Slots): boolean =>
   a === b || (a.length === b.length && a.every((slot, index) => sameModules(slot.modules, b[index]?.modules ?? [])))
 

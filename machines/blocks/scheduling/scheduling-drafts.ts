@@ -38,7 +38,7 @@ export function daysToSave(context: Pick<SchedulingContext, 'days' | 'selected' 
   return days.map(({ saved, ...day }) => ({ ...day, base: context.theirs ? null : saved }))
 }
 
-/** Dates that hold Next: unsaved, and not the selected one, which Next itself saves. */
+/** Dates that keep Next from going on: those unsaved, without the selected one, which Next itself saves. */
 export const heldDates = (context: Pick<SchedulingContext, 'days' | 'selected'>): readonly CivilDate[] =>
   unsavedDays(context)
     .filter((day) => day.dateId !== context.selected?.id)
@@ -90,7 +90,7 @@ export function withSlots(context: SchedulingContext, slots: Slots): Edited {
   return { days, ...afterEdits(context, days), ...keptFailure(context, days) }
 }
 
-/** What follows from days that changed at once. */
+/** The parts of the context that follow from its days, after these have changed. */
 export function afterEdits(
   context: SchedulingContext,
   days: SchedulingContext['days'],
@@ -104,7 +104,7 @@ export function afterEdits(
   }
 }
 
-/** The context with proposed days as drafts, on what is known to be stored of them. */
+/** The context with proposed days as drafts, based on what is known to be stored of them. */
 export function withAccepted(context: SchedulingContext, proposed: readonly DayDraft[]): Edited {
   const drafts = proposed.map((day) => ({ ...day, saved: context.days[day.dateId]?.saved ?? day.saved }))
   const days = { ...context.days, ...Object.fromEntries(drafts.map((day) => [day.dateId, day])) }
@@ -130,7 +130,7 @@ export function withStored(
   return { days, facts: { ...context.facts, isDirty: unsavedDays({ days }).length > 0 }, duplicate: null, removals: [] }
 }
 
-/** A date as it was just read; unsaved edits of it stand again, in the slots as they are now. */
+/** A date as it was just read, with its unsaved edits put into the slots as they are now. */
 export function loadedDay(draft: DayDraft | null | undefined, { id, date }: BlockDate, stored: Slots): DayDraft {
   if (draft && isUnsaved(draft)) return { ...draft, saved: holding(stored, draft.saved), slots: holding(stored, draft.slots) }
   const slots = normalised(stored)
@@ -192,7 +192,7 @@ export function withRestored({ days, facts, offer }: SchedulingContext): Pick<Sc
   return { days: { ...days, ...restored }, offer: offer?.earlier ?? null, facts: { ...facts, isDirty: true } }
 }
 
-/** The context after a card is taken out, with the way back. */
+/** The context after a card is taken out, with the removal that can be undone. */
 export function withRemoved(context: SchedulingContext, card: CardRef): Edited {
   const before = selectedSlots(context)
   const module = findCard(before, card)

@@ -7,7 +7,7 @@ import type { ScheduledModule } from './schedule.ts'
 
 const card = (module: ModuleName, slot: number): CardRef => ({ slot, moduleId: module.moduleId })
 
-/** A version before it is chosen, or given up. */
+/** The name of a step that chooses a version, or gives up one that is chosen. */
 const versionName = (
   module: ScheduledModule | undefined,
   submodule: string | null,

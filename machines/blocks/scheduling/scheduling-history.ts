@@ -13,9 +13,9 @@ import type { UnrecordedEdit } from './history/recorded.ts'
 import type { SchedulingContext } from './scheduling-types.ts'
 import type { BlockDate } from './schedule.ts'
 
-/** How the scheduling machine makes steps of edits, and goes back and forth through them. It comes after the schedule. */
+/** How the scheduling machine makes steps of edits, and goes back and forth through them. This file is loaded after the schedule. */
 
-/** The history with edits as steps: each is all in which its dates differ from those before it. */
+/** The history with edits added as steps; a step holds all in which the dates after its edit differ from those before. */
 export const recordAll = (history: ScheduleHistory, edits: readonly UnrecordedEdit[]): ScheduleHistory =>
   edits.reduce((all, { name, at, before, after }) => {
     const changes = Object.values(after).flatMap((day) => changesBetween(day, before[day.dateId]?.slots ?? day.saved, day.slots))

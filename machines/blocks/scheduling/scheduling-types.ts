@@ -153,14 +153,14 @@ export type SchedulingEvent =
   | { type: 'edits.load'; history: ScheduleHistory; warning: string | null }
   | { type: 'history.undo' }
   | { type: 'history.redo' }
-  /** To the state right after a step; 0 is that before all. */
+  /** To the state right after a step; 0 is the state before all steps. */
   | { type: 'history.jump'; id: number }
   | { type: 'conflict.keepMine' }
   | { type: 'conflict.takeTheirs' }
   | { type: 'conflict.cancel' }
   | { type: 'draft.restore' }
   | { type: 'draft.discard' }
-  /** Whether newer edits may go for those on offer. */
+  /** Whether those on offer may replace newer edits. */
   | { type: 'loss.accept' }
   | { type: 'loss.cancel' }
   | { type: 'notice.close' }
@@ -176,7 +176,7 @@ export type SchedulingFact =
   | { type: 'module.restored'; module: ModuleName; slot: number }
   | { type: 'proposal.accepted'; count: number }
   | { type: 'proposal.refused'; reason: 'busy' | 'otherDates' }
-  /** `name` is that of the last of `count` steps; `opened` is the date that was turned to for it. */
+  /** `name` is that of the last of `count` steps; `opened` is the date that was opened for it. */
   | {
       type: 'history.undone' | 'history.redone'
       name: StepName

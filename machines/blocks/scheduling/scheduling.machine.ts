@@ -6,7 +6,7 @@ import { editing } from './scheduling-editing.ts'
 import { schedulingSetup, unreadDates } from './scheduling-setup.ts'
 import type { SchedulingEvent } from './scheduling-types.ts'
 
-/** What a drop asks of the schedule. */
+/** The event that carries out a drop. */
 function eventOf({ module, from, to }: Drop): SchedulingEvent {
   if (from === 'list') return { type: 'module.place', module, slot: Number(to) }
   if (to === 'list') return { type: 'module.remove', module, slot: from }
@@ -15,9 +15,9 @@ function eventOf({ module, from, to }: Drop): SchedulingEvent {
 
 /**
  * Step 2 of the wizard, "Define Exam" / "Define Test": modules are placed in the slots of one date at a time. A switch
- * of dates saves the date that is left when its first slot's first module has a version chosen, edited or not; edits
- * that this does not cover stay as that date's draft and hold Next. A save carries one date, "Save all" every unsaved one. The child `drag` carries
- * one module at a time; what it drops, the schedule takes.
+ * of dates saves the date that is left when its first slot's first module has a version chosen, edited or not; otherwise its
+ * edits stay as a draft, and Next does not go on before they are saved. A save sends one date, "Save all" every unsaved one.
+ * The child `drag` carries one module at a time; its drops become events of this machine.
  */
 export const schedulingMachine = schedulingSetup.createMachine({
   id: 'scheduling',
@@ -59,7 +59,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
     'step.keep': { actions: 'keepDrafts' },
     'edits.record': { actions: 'recordEdits' },
     'edits.load': {
-      // The steps under way are those of the history as it is.
+      // The steps that are being undone or redone belong to the present history.
       guard: not(stateIn('#scheduling.recalling')),
       actions: { type: 'loadHistory', params: ({ event }) => event },
     },
@@ -136,7 +136,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
     saving: {
       tags: 'busy',
       on: {
-        // The save goes on; what follows it is the last date that was chosen.
+        // The save goes on; the date that was chosen last opens after it.
         'date.select': [
           {
             guard: { type: 'isForeign', params: ({ event }) => event.date },
@@ -180,7 +180,7 @@ export const schedulingMachine = schedulingSetup.createMachine({
       tags: 'conflict',
       on: {
         'conflict.keepMine': 'saving',
-        // What follows the save of one date does not follow theirs: the person looks at it first.
+        // Taking theirs goes on to no other step or date, unlike a save of one date: the person looks at it first.
         'conflict.takeTheirs': { target: 'saved', actions: ['keepGoalOfAll', 'replaceWithTheirs', 'keepDrafts'] },
         'conflict.cancel': { target: 'editing', actions: ['clearGoal', 'clearTheirs'] },
       },
@@ -190,12 +190,12 @@ export const schedulingMachine = schedulingSetup.createMachine({
       tags: 'restore',
       on: { 'loss.accept': { target: 'turning', actions: ['restore', 'keepDrafts'] }, 'loss.cancel': 'editing' },
     },
-    // Steps of other dates are undone and redone in them as they are stored now; while one cannot be read, nothing changes.
+    // Steps of other dates are undone and redone on what is stored of these now; if one cannot be read, nothing changes.
     recalling: {
       tags: 'busy',
       on: {
         'step.abandon': { target: 'editing', actions: ['abandon', 'keepDrafts'] },
-        // A turn to another date meanwhile gives the steps up.
+        // Choosing another date meanwhile cancels the undo or redo.
         'date.select': { target: 'editing', actions: ['dropRecall', raise(({ event }) => event)] },
       },
       invoke: {

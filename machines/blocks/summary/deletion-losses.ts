@@ -1,7 +1,7 @@
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockSummary } from './block-summary.ts'
 
-/** What goes with a block when it is deleted, as it is saved. */
+/** What is deleted together with a saved block. */
 export interface DeletionLosses {
   readonly dates: readonly CivilDate[]
   /** Names of modules, each once, and in how many slots they stand. */

@@ -14,7 +14,7 @@ export interface Placement {
   readonly modules: readonly string[]
 }
 
-/** Zones that go from a saved schedule. `modules` null: it could not be read. */
+/** Zones that are removed from a saved schedule, and what they no longer sit. `modules` null: it could not be read. */
 export interface LostSittings {
   readonly zoneIds: readonly string[]
   readonly modules: number | null
@@ -25,7 +25,7 @@ export interface LostSittings {
 export interface Losses {
   readonly times: readonly { readonly zoneId: string; readonly slots: readonly { readonly number: number; readonly time: SlotTime }[] }[]
   readonly modules: readonly Placement[] | null
-  /** What the zones that go no longer sit, while others still do; null for nothing. */
+  /** What removed zones no longer sit, while others still do; null for nothing. */
   readonly sittings: LostSittings | null
 }
 
@@ -119,8 +119,8 @@ interface ScheduledZones {
 }
 
 /**
- * What is lost when `next` replaces what is built: times that were set, modules in slots that no zone keeps, and what zones that
- * go no longer sit.
+ * What is lost when `next` replaces what is built: times that were set, modules in slots that no zone keeps, and what removed
+ * zones no longer sit.
  */
 export function losses(zones: ScheduledZones, next: readonly ZoneSlots[]): Losses {
   const { built, placements } = zones
@@ -142,8 +142,8 @@ export const losesWork = ({ times, modules, sittings }: Losses): boolean =>
   times.length > 0 || modules === null || modules.length > 0 || sittings !== null
 
 /**
- * What a save of `next` takes from the schedule as it is stored: modules in slots that go, and what zones that go no longer
- * sit. Times are no part of it, as they are what is saved.
+ * What a save of `next` takes from the schedule as it is stored: modules in removed slots, and what removed zones no longer
+ * sit. Times do not count, because they are what the person saves.
  */
 export const scheduleLosses = (
   saved: readonly ZoneSlots[],

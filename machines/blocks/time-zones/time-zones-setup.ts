@@ -48,7 +48,7 @@ const lossesOf = (context: TimeZonesContext, act: Act): Losses => losses(context
 export const hasUnappliedSelection = ({ selection, count, built }: TimeZonesContext): boolean =>
   !(built.length === 0 && selection.length === 0) && isUnapplied(selection, count, built)
 
-/** The unsaved edits of the step. */
+/** Whether the step has unsaved edits. */
 export const isEdited = (context: TimeZonesContext): boolean => !sameEdits(context, unedited(context.saved, context.defaultZones))
 
 /** The stored draft, unless it equals the saved state. */
@@ -151,7 +151,7 @@ export const timeZonesSetup = setup({
     acceptLosses: assign(({ context: { accepted, pending } }) => ({ accepted: pending ? [...accepted, pending.losses] : accepted })),
     setTheirs: assign((_, theirs: LoadedSlots) => ({ theirs })),
     clearTheirs: assign({ theirs: null }),
-    /** What they stored becomes what the edits are compared with. */
+    /** From now on the edits are compared with what the other person stored. */
     keepMine: assign(({ context }) => {
       const { theirs, accepted } = context
       const lost = conflictLosses(context)

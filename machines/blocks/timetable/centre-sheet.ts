@@ -20,7 +20,7 @@ export interface SheetSitting {
   readonly modules: readonly TimetableModule[]
 }
 
-/** Zones by the minutes that they start after the sheet's zone from now on; negative if earlier. */
+/** Zones that start so many minutes after the sheet's zone from a change of clocks on; negative if earlier. */
 interface Shift {
   readonly minutes: number
   readonly zones: readonly string[]
@@ -41,7 +41,7 @@ export interface SheetNote {
 
 export interface SheetDay {
   readonly date: CivilDate
-  /** Stand before the date. */
+  /** Shown before the date. */
   readonly notes: readonly SheetNote[]
   readonly sittings: readonly SheetSitting[]
 }
@@ -111,7 +111,7 @@ function shiftsOf(was: readonly (Occurrence | null)[], is: readonly (Occurrence 
   return [...byMinutes].map(([minutes, names]): Shift => ({ minutes, zones: names })).toSorted((a, b) => a.minutes - b.minutes)
 }
 
-/** The distance of a window from the own start, by which windows are compared. */
+/** A text of a window's begin and end, relative to the zone's own start, by which windows are compared. */
 const windowOf = (supervision: Supervision | null, start: Occurrence | null | undefined) => {
   const own = start && countedReading(start).instant
   return supervision && own ? `${supervision.from - own} ${supervision.until - own}` : ''

@@ -2,7 +2,7 @@ import { assign, setup, type PromiseActorLogic } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
 import type { Timetable } from './timetable.ts'
 
-/** Some mail and chat programs cut longer links; the longest are not offered at all. In characters. */
+/** In characters: some mail and chat programs cut links longer than `warned`; those longer than `refused` are not offered. */
 export const linkLimits = { warned: 8000, refused: 32_000 } as const
 
 /** Ports of the card of the link. */
@@ -14,7 +14,7 @@ export type SnapshotLinkPorts = {
 
 export type SnapshotLinkEvent =
   | { readonly type: 'description.set'; readonly isChosen: boolean }
-  /** The block was read again, and is another one. */
+  /** The block was read again, and its timetable has changed. */
   | { readonly type: 'timetable.change'; readonly timetable: Timetable }
   | { readonly type: 'link.copy' }
   | { readonly type: 'link.retry' }

@@ -93,7 +93,7 @@ export const wizardSetup = setup({
     canPublish: ({ context }) => context.step === 3 && context.record?.status === 2 && !context.isBusy && !context.loadFailed,
     isNoDraft: (_, { record }: LoadedSummary) => record.status !== 2,
     hasToAcknowledge: (_, { openPoints }: LoadedSummary) => openPoints.some(isAsked),
-    // Without a refusal the answer was lost: the publish was done all the same.
+    // The block is active, and the server refused nothing: the publish succeeded although its answer was lost.
     wasPublished: ({ context: { input, publishProblem } }, { record }: LoadedSummary) =>
       record.status === 1 && !isRefusal(input.texts.failure(publishProblem)),
     canClear: ({ context: { input, step, isBusy, loadFailed } }) =>

@@ -48,7 +48,7 @@ export interface BlockWizardInput {
     readonly notChecked: string
     /** The block is published, though the answer was lost. */
     readonly published: string
-    /** The text of a failed publish without one of the server. */
+    /** The text of a failed publish where the server sent none. */
     readonly publishFailed: string
     readonly fallback: string
     readonly failure: (problem: unknown) => Failure

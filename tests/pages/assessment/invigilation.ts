@@ -1,4 +1,4 @@
-/** The model of the tab on which those who sit are watched, by Testing Library's queries. */
+/** The model of the tab on which candidates are watched, as Testing Library's queries. */
 export const invigilationPage = {
   tab: ['tab', { name: 'Candidates' }],
   table: ['table', { name: 'Candidates' }],

@@ -1,4 +1,4 @@
-/** The model of the pages of those who mark, by Testing Library's queries. */
+/** The model of the markers' pages, as Testing Library's queries. */
 export const markingPage = {
   title: 'Assessment Marking',
   queue: ['region', { name: 'Your queue' }],

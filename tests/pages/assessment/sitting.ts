@@ -1,4 +1,4 @@
-/** The model of the pages of those who sit, by Testing Library's queries. */
+/** The model of the candidates' pages, as Testing Library's queries. */
 export const sittingPage = {
   title: 'My Assessments',
   code: 'Access code',

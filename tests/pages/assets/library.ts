@@ -18,7 +18,7 @@ export const assetLibrary = {
   shared: (count: number) => `${count} assets shared.`,
   archived: (count: number) => `${count} assets archived.`,
   since: (count: number) => `${count} assets are new or changed since your last visit.`,
-  /** One share, as it is listed for whom it is with. */
+  /** One share, as it is listed for a person that it is shared with. */
   shares: article(/.*/),
   asset: (name: string) => link(name),
   isNew: 'New',

@@ -1,6 +1,6 @@
 import { article, button, combobox, field, link, tab, type Part } from '../parts.ts'
 
-/** A curriculum, which brings its programme and stream along, with all else that is needed. */
+/** What is chosen in the step of the curriculum; programme and stream follow from the curriculum. */
 const curriculum: readonly (readonly [picker: Part<'combobox'>, option: string])[] = [
   [combobox('Curriculum'), 'IFY Science and Medicine'],
   [combobox('Pathway'), 'Biological Sciences'],

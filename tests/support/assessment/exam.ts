@@ -20,7 +20,7 @@ interface ExamOptions {
   readonly mayGoBack?: 0 | 1
 }
 
-/** The records of a test of sixty minutes for one candidate: what is added to an aggregator, or is all that one has. */
+/** The records of a test of sixty minutes for one candidate, to be added to an aggregator or to be all of its records. */
 export const examRecords = (opensAt: number, studentId: number, centreId: number, { mayGoBack = 1 }: ExamOptions = {}) => ({
   Question: examQuestions.map((id, index) => ({
     id,

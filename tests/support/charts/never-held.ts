@@ -12,7 +12,7 @@ export const neverHeld: Readonly<Record<string, string>> = Object.fromEntries(
   ].map((name) => [name, reason]),
 )
 
-/** Parts that an editor cannot reach whose record is never made inactive by it. */
+/** Parts that an editor cannot reach when it never makes its record inactive. */
 export const neverConfirmed: Readonly<Record<string, string>> = Object.fromEntries(
   [
     'open.confirming',

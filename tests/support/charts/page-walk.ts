@@ -38,7 +38,7 @@ export interface PageDriver {
   readonly unreachable: Readonly<Record<string, string>>
 }
 
-/** How a walk looks for what the page does by itself. */
+/** How often and how long a walk polls for what the page does by itself. */
 export const often = { intervals: [10], timeout: 10_000 }
 
 /** Calls of the page that wait for an answer of the walk, by a pattern of their address. */

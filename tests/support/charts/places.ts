@@ -16,8 +16,8 @@ export interface Place extends Route {
 const mostSteps = 800_000
 
 /**
- * The shortest route to each place of a chart; only running ports answer. The graph of XState would do it as well: it names
- * every step twice, and keeps all of them in one list that it shifts, which takes a third of the time of the largest charts.
+ * The shortest route to each place of a chart; only running ports answer. XState's own graph functions could find it too, but
+ * name every step twice and shift one list of all steps, which takes a third of the time of the largest charts.
  */
 export function placesOf(chart: WalkableChart, input: string): readonly Place[] {
   const { entry } = chart

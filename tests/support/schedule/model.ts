@@ -307,7 +307,7 @@ function cardText({ module, versions, papers }: Card): string {
 const holds = (cards: Card[], module: number) => cards.some((card) => card.module === module)
 const isProhibited = (cards: Card[]) => holds(cards, prohibited.one) && holds(cards, prohibited.other)
 
-/** Where a pair is closest: every slot that holds both, else every date, else once for the block. */
+/** The findings about the prohibited pair where it is closest: every slot that holds both, else every date, else once for the block. */
 function findingCount(days: readonly Day[]): number {
   const inSlots = days.flat().filter(isProhibited).length
   if (inSlots > 0) return inSlots

@@ -114,7 +114,7 @@ export const lastSaid = (): string => document.querySelector('[data-live=polite]
 const press = (element: HTMLElement) => userEvent.click(element)
 const keys = (text: string) => userEvent.keyboard(text)
 
-/** Chooses a slot in the dialog and waits until it is closed and has given the focus back: it would take it from the next act. */
+/** Chooses a slot in the dialog and waits until it is closed and has given the focus back, which would else disturb the next act. */
 async function chooseSlot(slot: number): Promise<void> {
   await page
     .getByRole('dialog')

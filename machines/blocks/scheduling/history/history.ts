@@ -79,7 +79,7 @@ const cellOf = (modules: readonly ScheduledModule[], moduleId: string): Cell | n
 
 const sameCard = (a: ScheduledModule | undefined, b: ScheduledModule | undefined): boolean => (a && b ? sameModule(a, b) : a === b)
 
-/** The cards in which two states of a date differ. Their order alone says nothing. */
+/** The cards in which two states of a date differ. Another order alone is no difference. */
 export function changesBetween(day: Pick<CellChange, 'dateId' | 'date'>, before: Slots, after: Slots): readonly CellChange[] {
   if (before === after) return []
   return [...new Set([...before, ...after].map((slot) => slot.number))].flatMap((slot) => {
@@ -160,7 +160,7 @@ export function stepsOf({ done, undone }: ScheduleHistory, { direction, count }:
   return count > 0 ? steps.slice(-count).toReversed() : []
 }
 
-/** The way to the state right after a step, or, by the id 0, to that before all; null where there is nothing to do. */
+/** The way to the state right after a step, or, by the id 0, to that before all steps; null where there is nothing to do. */
 export function travelTo({ done, undone }: ScheduleHistory, id: number): Travel | null {
   const at = done.findIndex((step) => step.id === id)
   if (at >= 0 || id === 0) {
@@ -171,7 +171,7 @@ export function travelTo({ done, undone }: ScheduleHistory, id: number): Travel 
   return ahead >= 0 ? { direction: 'redo', count: undone.length - ahead } : null
 }
 
-/** A day after changes are taken back or made again, and those that are skipped: another person changed their card since. */
+/** A day after changes are undone or redone, and those that are skipped, because another person changed their card since. */
 function turned(slots: Slots, changes: readonly CellChange[], to: 'before' | 'after'): { slots: Slots; skipped: readonly CellChange[] } {
   const from = to === 'before' ? 'after' : 'before'
   const isOurs = (change: CellChange) => {
@@ -185,13 +185,13 @@ function turned(slots: Slots, changes: readonly CellChange[], to: 'before' | 'af
     const modules = slot.modules.flatMap((module) => {
       const change = mine.find(({ moduleId }) => moduleId === module.moduleId)
       if (!change) return [module]
-      // A card that comes into the slot is put to its place below.
+      // A card that comes into the slot is inserted below.
       return change[from] && change[to] ? [change[to].module] : []
     })
     return { ...slot, modules }
   })
   const coming = own.flatMap((change) => (change[to] && !change[from] ? [{ slot: change.slot, ...change[to] }] : []))
-  // Changes are listed in the order of their cards, so each index is right once those before it stand.
+  // Changes are listed in the order of their cards, so each index is right once the cards before it are inserted.
   const filled = coming.reduce<Slots>((all, { slot, module, index }) => insert(all, module, slot, index), kept)
   return {
     slots: filled,

@@ -1,7 +1,7 @@
 import type { ScheduleHistory, StepName } from './history.ts'
 import type { SchedulingContext } from '../scheduling-types.ts'
 
-/** How edits become steps. What makes steps of them comes after the schedule: edits made before it wait. */
+/** How edits become steps. The rules for that are loaded after the schedule; edits made before that wait. */
 
 export const emptyHistory: ScheduleHistory = { done: [], undone: [] }
 
@@ -16,13 +16,13 @@ export interface UnrecordedEdit {
 
 type Recorded = Pick<SchedulingContext, 'history' | 'unrecorded'>
 
-/** The context once the waiting edits are steps, as soon as that can be done. */
+/** The context with the waiting edits recorded as steps, or as it was while the rules for that are not loaded. */
 export function withRecorded({ history, unrecorded, input }: Recorded & Pick<SchedulingContext, 'input'>): Recorded {
   const rules = input.historyRules()
   return rules ? { history: rules.recordAll(history, unrecorded), unrecorded: [] } : { history, unrecorded }
 }
 
-/** The context after an edit, and the step that it is. */
+/** The context after an edit, which is recorded as a step. */
 export function recorded<Edit extends Pick<SchedulingContext, 'days'>>(
   context: SchedulingContext,
   edit: Edit,

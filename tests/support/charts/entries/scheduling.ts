@@ -99,7 +99,7 @@ export const scheduling = chartEntry({
     selectedSlots(context).map(({ modules }) => [modules.length, modules[0]?.versions.length]),
     heldDates(context).length > 0,
     context.removals.length > 0,
-    // All else that a history holds leads the same ways.
+    // Nothing else in a history leads to other transitions.
     undoesSeveral(context),
     context.goal.kind,
     context.offer !== null,
