@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** How many acceptance lines the catalogue has for each area of which all are named by a test. */
+/** The number of acceptance lines in the catalogue, for each area whose lines must all be named by a test. */
 const lineCounts = { ENG: 17, MAS: 20, PPL: 18, STU: 23, RES: 19, COM: 17, CUR: 22, MON: 22, AST: 17, ASR: 21 }
 
 const numbered = (area: string, numbers: readonly string[]) => numbers.map((number) => `CAT-${area}-${number}`)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-/** What draws and replays machines is for developers; the inspector, which they alone open, may show it. */
+/** Folders for developers: what draws and replays machines, and the inspector, which shows it. */
 const allowed = ['charts', 'player', 'inspector'].map((room) => `src/devtools/${room}/`)
 
 it('keeps charts, their layout engine and their player out of what people use', () => {

@@ -11,7 +11,7 @@ const files = execFileSync('git', ['ls-files', 'src'], { encoding: 'utf8' })
   .filter((file) => /\.tsx?$/.test(file))
 
 describe('colours', () => {
-  // One without a value is left out of the styles without a word.
+  // A colour name without a value is left out of the styles without a warning.
   it('have a value for each name that a style gives', () => {
     const unknown = files.flatMap((file) =>
       [...readFileSync(file, 'utf8').matchAll(/: '(\w+)\.(\w+)'/g)].flatMap(([, group = '', name = '']) =>

@@ -7,7 +7,7 @@ const files = execFileSync('git', ['ls-files', '--cached', '--others', '--exclud
   .split('\n')
   .filter((file) => /\.tsx?$/.test(file) && existsSync(file))
 
-/** Drawn once, with nothing to type in; compiled they would make the pages of records larger than they may be. */
+/** Files that may stay uncompiled: they render once and have no fields; compiled, record pages would exceed their size limit. */
 const drawnOnce = [
   'resources/board/BoardHeader',
   'resources/view/Related',
@@ -15,19 +15,19 @@ const drawnOnce = [
   'ui/records/progress-bar',
 ].map((file) => `src/${file}.tsx`)
 
-/** Why the compiler gives up in a file. */
+/** The reasons for which the React compiler skips code of a file. */
 async function passedOver(file: string, source: string): Promise<readonly string[]> {
   const { errors } = await transform(file, source, { reactCompiler: { reportDiagnostics: true } })
   return errors.map(({ message }) => `${file}: ${message}`)
 }
 
-it('the compiler passes over no component for a default that it cannot put off', async () => {
+it('the React compiler skips no component because of a default value that it cannot reorder', async () => {
   const own = files.filter((file) => !drawnOnce.includes(file))
   const found = await Promise.all(own.map((file) => passedOver(file, readFileSync(file, 'utf8'))))
   expect(found.flat().filter((reason) => reason.includes('ReorderableExpression'))).toEqual([])
 }, 30_000)
 
-it('it tells of one that it passes over', async () => {
+it('the React compiler reports a component that it skips', async () => {
   const source = 'export const List = ({ page, first = page.columns[0] }) => <p>{page.title}{first}</p>'
   expect(await passedOver('list.tsx', source)).toEqual([expect.stringContaining('ReorderableExpression')])
 })

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 /**
- * What screens are tested by. Stories and tests of the kit show labels of their own making, and those of the machines draw
- * charts. Words that an assertion expects, and titles in tables of addresses, are typed where they are expected.
+ * Folders whose files find parts of screens by their labels. `ownLabels` leaves out the kit, whose stories and tests make up
+ * their labels, and the stories that draw charts. Expected texts and titles in tables of addresses may be typed in place.
  */
 const folders = ['tests/e2e', 'tests/sweep', 'tests/charts', 'tests/firefox', 'tests/bench', 'tests/areas', 'stories']
 const ownLabels = /^(tests\/areas\/ui|stories\/(ui|machines|devtools|overview))\//
@@ -20,13 +20,13 @@ const text = String.raw`'(?:[^'\\\n]|\\.)*'|/(?:[^/\\\n]|\\.)+/[a-z]*`
 const byRole = new RegExp(String.raw`ByRole\(\s*'(\w+)',\s*\{[^{}]*?\bname: (${text})`, 'g')
 const byText = new RegExp(String.raw`By(Label|Text)(?:Text)?\(\s*(${text})`, 'g')
 
-/** Every query of a file that types the words of what it looks for: "button 'Save'". */
+/** Every query of a file that names its target by a literal text or pattern: "button 'Save'". */
 const typedIn = (file: string): readonly string[] => {
   const source = readFileSync(file, 'utf8')
   return [...source.matchAll(byRole), ...source.matchAll(byText)].map(([, kind = '', words]) => `${kind.toLowerCase()} ${words}`)
 }
 
-/** Words of the models, in the same spelling. */
+/** The queries of a model, spelled as `typedIn` spells them. */
 function partsOf(value: unknown): readonly string[] {
   const spelled = (words: unknown) => (words instanceof RegExp ? String(words) : `'${String(words)}'`)
   if (typeof value === 'string' || value instanceof RegExp) return [`text ${spelled(value)}`]

@@ -126,7 +126,7 @@ describe('sources', () => {
     expect(lines('src', /location\.href\s*=[^=]|window\.open\(|\beval\(|new RegExp\((?!['"`/])/)).toEqual([])
   })
 
-  it('select from a process what is drawn, never all of it', () => {
+  it('select from a snapshot only what is drawn, never all of it', () => {
     expect(lines('src', /Selector\([^,]+, (\((\w+)\) => \2(\.context)?|\(\{ context \}\) => context)[,)]/)).toEqual([])
   })
 
@@ -140,7 +140,7 @@ describe('sources', () => {
     ).toEqual([])
   })
 
-  it('have no escape from the types', () => {
+  it('switch off neither types nor lint rules', () => {
     const pattern = /(:\s*any\b|as\s+any\b|as\s+unknown\s+as|@ts-(ignore|expect-error|nocheck)|(eslint|oxlint|biome)-(disable|ignore))/
     expect(['machines', 'mirage', 'src', 'stories', 'tests'].flatMap((folder) => lines(folder, pattern))).toEqual([])
   })
@@ -149,13 +149,13 @@ describe('sources', () => {
     expect([...sources].filter(([, text]) => text.split('\n').length > 401).map(([file]) => file)).toEqual([])
   })
 
-  it('stand in folders of at most 25', () => {
+  it('stand in folders of at most 25 files', () => {
     const counts = new Map<string, number>()
     for (const file of written) counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1)
     expect([...counts].filter(([, count]) => count > 25)).toEqual([])
   })
 
-  it('mock modules of browser tests in files with a page of their own', () => {
+  it('mock modules of browser tests only in files named *.mocked.test.tsx', () => {
     const tests = [...sources].filter(([file]) => file.endsWith('.test.tsx'))
     const isMocked = ([, text]: readonly [string, string]) => /\bvi\.mock\(/.test(text)
     expect(tests.filter(isMocked).map(([file]) => file)).toEqual(

@@ -4,7 +4,7 @@ import { readStories } from '#tests/support/stories.ts'
 
 const stories = readStories()
 const folderOf = (file: string) => file.split('/')[1] ?? ''
-/** Screens and parts of the portal; walks through it, and its machines, have no overview. */
+/** Whether stories of a title have an overview: those of screens and parts do, those of flows and machines do not. */
 const isShown = (title: string) => !['Overview', 'Flows', 'Machines'].includes(title.split('/')[0] ?? '')
 
 describe('the overviews of the stories', () => {

@@ -57,7 +57,7 @@ describe('stories and the states of the machines', () => {
     expect(hidden.filter((state) => !states.includes(state))).toEqual([])
   })
 
-  it('say why of each state that has no story, and of no other', () => {
+  it('give a reason for each state without a story, and for no other', () => {
     expect(hidden.filter((state) => shown.some((one) => one.state === state))).toEqual([])
     expect(Object.values(unseen).flatMap((reasons) => Object.values(reasons).filter((reason) => reason.trim() === ''))).toEqual([])
   })
@@ -73,7 +73,7 @@ describe('stories and the states of the machines', () => {
   })
 })
 
-/** States with transitions that need no event, the last of which needs no guard. */
+/** The states that a machine leaves in the step that enters them: their transitions need no event, the last one no guard. */
 function transientOf(node: AnyStateNode): readonly string[] {
   const isPassing = node.always?.at(-1)?.guard === undefined && (node.always?.length ?? 0) > 0
   return [...(isPassing ? leavesOf(node) : []), ...Object.values(node.states).flatMap(transientOf)]

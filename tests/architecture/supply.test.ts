@@ -23,7 +23,7 @@ interface Manifest {
 const manifest: Manifest = JSON.parse(readFileSync('package.json', 'utf8'))
 const { packages }: { packages: Readonly<Record<string, Locked>> } = JSON.parse(readFileSync('package-lock.json', 'utf8'))
 const locked = Object.entries(packages).filter(([path, { link }]) => path !== '' && !link)
-/** What is in the hands of a person who opens the portal. */
+/** The packages that are shipped to people who open the portal. */
 const shipped = locked.filter(([, { dev, devOptional, optional, peer }]) => !(dev || devOptional || optional || peer))
 const nameOf = (path: string) => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
 
@@ -36,7 +36,7 @@ const texts = files
     try {
       return [[file, readFileSync(file, 'utf8')] as const]
     } catch {
-      // Deleted, and not committed yet.
+      // The file is deleted, but the deletion is not committed yet.
       return []
     }
   })
@@ -61,19 +61,19 @@ describe('dependencies', () => {
     expect(elsewhere.map(([path]) => path)).toEqual([])
   })
 
-  it('run nothing when they are installed, unless somebody has said so about them by name', () => {
+  it('have no install script, unless `allowScripts` of package.json names them', () => {
     const scripted = locked.flatMap(([path, { hasInstallScript }]) => (hasInstallScript === true ? [nameOf(path)] : []))
     expect(scripted.filter((name) => !Object.hasOwn(manifest.allowScripts, name))).toEqual([])
   })
 
-  it('that reach a person are few, each in one version', () => {
+  it('that are shipped are few, each in one version', () => {
     expect(shipped.length).toBeGreaterThan(50)
     expect(shipped.length).toBeLessThanOrEqual(120)
     const names = shipped.map(([path]) => nameOf(path))
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
   })
 
-  it('that reach a person may be used in a product that is sold', () => {
+  it('that are shipped have licences that allow use in a product that is sold', () => {
     const free = new Set(['MIT', 'Apache-2.0', 'ISC', 'OFL-1.1', 'Unlicense', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause'])
     const isFree = (license = '') =>
       license
@@ -85,7 +85,7 @@ describe('dependencies', () => {
 })
 
 describe('secrets', () => {
-  /** How a secret looks, and the like of one. */
+  /** Kinds of secrets: name, pattern, and an example that matches the pattern. */
   const known: readonly (readonly [string, RegExp, string])[] = [
     ['a private key', /-----BEGIN (?:[A-Z]+ )?PRIVATE KEY-----/, '-----BEGIN RSA PRIVATE KEY-----'],
     ['a key of AWS', /\b(?:AKIA|ASIA)[A-Z0-9]{16}\b/, `AKIA${'A'.repeat(16)}`],
@@ -104,7 +104,7 @@ describe('secrets', () => {
   })
 
   it('no file holds a long random word', () => {
-    // Hostile markup as others have published it, written as base64.
+    // Published examples of hostile markup, written as base64.
     const listed = new Set(['tests/areas/notifications/published-vectors.ts'])
     const isRandom = (word: string) => /\d/.test(word) && /[a-z]/.test(word) && /[A-Z]/.test(word) && entropyOf(word) > 4.2
     expect(isRandom(['a8KxZq3TfW9cLp', '7mVd2RnYb4GjHsQe6UoXt'].join(''))).toBe(true)
@@ -118,11 +118,11 @@ describe('secrets', () => {
     expect(found).toEqual([])
   })
 
-  it('stand in no file made for them', () => {
+  it('stand in no file of a kind that holds secrets', () => {
     expect(files.filter((file) => /(^|\/)(\.env[^/]*|\.npmrc|\.netrc|id_[rd]sa|[^/]+\.(pem|p12|pfx|key))$/.test(file))).toEqual([])
   })
 
-  it('cannot come in by the environment of the build: a page reads two of its names', () => {
+  it('cannot enter through the environment of the build: the portal reads only two of its variables', () => {
     const names = texts
       .filter(([file]) => /^(src|machines|mirage|index\.html)/.test(file))
       .flatMap(([, text]) => [...text.matchAll(/import\.meta\.env(?:\.(\w+)|\b)/g)].map(([, name = 'all of it']) => name))

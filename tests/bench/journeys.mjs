@@ -1,4 +1,4 @@
-// What people wait for on their way in, beside the floor page: each round measures both under the same network and processor.
+// What people wait for on their way in, compared with the floor page: each round measures both on the same network and processor.
 import { load } from './load.mjs'
 import { milliseconds, noteShown, password, quantile, shownAfter, signInPage } from './page-tools.mjs'
 
@@ -92,7 +92,7 @@ async function laterPage(browser, origin) {
   return { taken, requested, received, call }
 }
 
-/** Measures both in turn, the first of a round changing. */
+/** Measures both in turn; which goes first alternates from round to round. */
 async function interleaved(floor, portal) {
   const taken = { floor: [], portal: [] }
   for (let round = 0; round < rounds; round++)

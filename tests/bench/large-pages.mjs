@@ -8,7 +8,7 @@ const { timeZonesPage } = await load('../pages/block-wizard.ts')
 
 const keyEvents = ['keydown', 'keypress', 'input']
 const rowsOfList = 'table [data-row]'
-// An `li` would be a step of the page's trail, which comes with the page.
+// Not `li`: the steps of the page's trail are list items too, and appear with the page.
 const menuItem = 'nav [data-menu-item]'
 const countNodes = (page) => page.evaluate(() => document.querySelectorAll('*').length)
 
@@ -97,7 +97,7 @@ async function menuVisit(browser, origin) {
   return { shown, nodes, clicks }
 }
 
-/** One visit alone differs by a tenth from the next. */
+/** Visits differ by a tenth from each other, so the median of several counts. */
 const menuVisits = 5
 
 async function menuRows(browser, origin) {

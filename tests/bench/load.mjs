@@ -1,7 +1,7 @@
 import { runnerImport } from 'vite'
 
 /**
- * A module of the repository written in TypeScript, by its path from here; what it names by a path of the tsconfig comes along.
+ * Loads a TypeScript module of the repository by its path from here; imports by paths of the tsconfig are resolved.
  * Vite sets NODE_ENV to development meanwhile, and a build after that would be slow and large: it is put back.
  */
 export async function load(file) {

@@ -17,7 +17,7 @@ export const encrypted = (id) => {
 export const quantile = (values, part) =>
   values.toSorted((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0
 
-/** How long paints took, at a part of them, 0 to 1. A busy browser at times reports none: that is no paint of 0 ms. */
+/** A quantile, 0 to 1, of the times until paints. A busy browser sometimes reports none: that is no paint of 0 ms. */
 export const paintTime = (durations, part = 0.95) => (durations.length === 0 ? 'not reported' : milliseconds(quantile(durations, part)))
 
 /** Runs `act`, and gives how long each of its clicks or keys took until the next paint, ms. */
@@ -51,7 +51,7 @@ export const pointIn = async (locator) => {
 export async function press(page, locator) {
   await locator.waitFor()
   await page.mouse.click(...(await pointIn(locator)))
-  // A search by role looks at hundreds of elements: within the timed click it would be timed too.
+  // Waits until the click is over: a search by role looks at hundreds of elements, and would be timed with it.
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 100)))))
 }
 
@@ -85,7 +85,7 @@ export const noteShown = (page, selector) =>
   }, selector)
 
 /**
- * Runs `act`, and gives when that frame came, in milliseconds of the document. The console tells it: to ask the page, the
+ * Runs `act`, and gives when the frame of `noteShown` came, in ms of the document. The console tells it: to ask the page, the
  * browser would compile the driver's own script in it, on the slowed processor and while the page is drawn.
  */
 export async function shownAfter(page, act) {

@@ -19,7 +19,7 @@ describe('the built page', () => {
     expect(page).not.toMatch(/<script(?![^>]*\ssrc=)|<style\b|\sstyle=|\son\w+=|javascript:|http-equiv/i)
   })
 
-  it('takes each script and each sheet only as it was built', () => {
+  it('loads each script and each sheet with the digest of its file', () => {
     const loaded = tags.filter((tag) => /\.(js|css)$/.test(addressOf(tag) ?? ''))
     expect(loaded.length).toBeGreaterThanOrEqual(3)
     for (const tag of loaded) {
@@ -31,14 +31,14 @@ describe('the built page', () => {
     }
   })
 
-  it('has no map of its sources, no worker of a service and no hidden file beside it', () => {
+  it('has no source map, no service worker and no hidden file beside it', () => {
     const names = readdirSync(portal, { recursive: true, encoding: 'utf8' })
     expect(names.filter((name) => /\.map$|(^|\/)(sw|service-worker)\b/.test(name) || /(^|\/)\.(?!vite\b)/.test(name))).toEqual([])
     const scripts = names.filter((name) => name.endsWith('.js')).map((name) => readFileSync(join(portal, name), 'utf8'))
     expect(scripts.filter((text) => /serviceWorker\.register|sourceMappingURL=/.test(text))).toEqual([])
   })
 
-  // What else moves is laid out or painted anew for each frame (design language, 2.4).
+  // Any other property that moves makes the browser lay out or paint again in each frame (design language, 2.4).
   it('moves nothing but opacity and transform', () => {
     const assets = join(portal, 'assets')
     const sheets = readdirSync(assets).filter((file) => file.endsWith('.css'))

@@ -25,7 +25,7 @@ export function chunksOf(manifest, source, seen = new Set()) {
 
 const page = () => readFileSync(join(portal, 'index.html'), 'utf8')
 
-/** Every chunk that the page itself asks for: with them sign-in is there. */
+/** Every chunk that the page itself asks for: they suffice to show sign-in. */
 export const firstChunks = (manifest) =>
   Object.keys(manifest)
     .filter((source) => page().includes(`src="/${manifest[source].file}"`))

@@ -77,7 +77,7 @@ async function findings() {
     await load('../support/seeded-block.ts')
   const days = seededDays(largestSeededBlock)
   const all = () => checks.findings(days, seededProhibitions, seededCombinations, seededHolidays, seededSettings)
-  // The first runs compile what they run.
+  // The first runs take longer, as their code is compiled.
   for (let run = 0; run < 20; run++) all()
   const lifted = days.flatMap(({ slots }) =>
     slots.flatMap(({ number, modules }) => modules.map(({ moduleId }) => ({ slots, moduleId, from: number }))),

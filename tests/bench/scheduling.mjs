@@ -86,7 +86,7 @@ export async function schedulingRows(browser, origin, headers) {
   })
 
   const clickEvents = ['pointerup', 'click', 'mouseup']
-  // Its three events are one press.
+  // The three events of a press count as one, by the longest.
   const clicks = []
   const timed = async (locator) => {
     const durations = await untilPaint(page, clickEvents, () => press(page, locator))

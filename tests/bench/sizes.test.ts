@@ -9,7 +9,7 @@ import { classNamesIn, createWriter, loadPanda } from '#src/ui/build/static-styl
 import { chunksOf, firstChunks, firstSheets, onWire, portal, readManifest, weight } from './portal-chunks.mjs'
 
 const kilobyte = 1024
-/** A list comes in a file more than its form, which does not draw it. */
+/** The most files that a page adds to the shell. A list adds one more than its form, which does not draw it. */
 const mostFiles = 13
 const manifest = readManifest()
 const fileBySource = new Map(
@@ -35,7 +35,7 @@ const shell = new Set([...signIn, ...loadedBy(['src/app/shell/SignedInView.tsx',
 
 const page = (name: string) => `src/app/pages/${name}.tsx`
 const wizard = [page('blocks/AdminBlockWizardPage')]
-/** What each route shows itself with, beside the shell that is there already. */
+/** The sources that each route loads in addition to the shell. */
 const routes: Readonly<Record<string, readonly string[]>> = {
   'Forgot Password': [page('LostPasswordPage')],
   'Update Password': [page('NewPasswordPage')],
@@ -80,7 +80,7 @@ const routes: Readonly<Record<string, readonly string[]>> = {
   'a block, at its summary': [...wizard, 'src/blocks/summary/SummaryStep.tsx'],
 }
 
-/** What each kind of page of a resource is drawn in, beside what its own source brings. */
+/** The view of each kind of resource page, which is loaded in addition to the resource's own source. */
 const frames = {
   list: 'src/resources/list/RecordListView.tsx',
   form: 'src/resources/form/RecordEditorFrame.tsx',
@@ -122,7 +122,7 @@ describe('the built portal', () => {
     expect(firstSheets().reduce((sum, file) => sum + onWire(file), 0) / kilobyte).toBeLessThanOrEqual(6)
   })
 
-  it('has every style of the first pages in their sheet, as it is in the sheet of all', async () => {
+  it('has in the first sheet every style of the first pages that the other sheets have', async () => {
     const write = createWriter(await loadPanda())
     const asked = [...modulesOf(firstPages)].flatMap((file) => classNamesIn(readFileSync(file, 'utf8'), file, write))
     const [first, all] = [firstSheets(), sheets.filter((file) => !firstSheets().includes(file))].map(
@@ -197,7 +197,7 @@ describe('the built portal', () => {
     ).toEqual([])
   })
 
-  it('carries nothing of what developers watch machines with', () => {
+  it('carries none of the tools with which developers watch machines', () => {
     const traces = /elkjs|org\.eclipse\.elk|stately\.ai|xstateinspector|Live machines/i
     const files = readdirSync(join(portal, 'assets')).filter((file) => /\.(js|css)$/.test(file))
     expect(files.filter((file) => traces.test(readFileSync(join(portal, 'assets', file), 'utf8')))).toEqual([])

@@ -25,7 +25,7 @@ const wandering = ({ walks, steps }) => ({
   CHART_STEPS: values.steps ?? steps,
 })
 
-/** What the walks on the page attached to their tests, by what it is called. */
+/** What the walks on the page attached to their tests, by the name of the attachment. */
 function attachedTo(report) {
   const open = [report]
   const found = { chart: [], wandering: [] }

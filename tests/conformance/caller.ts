@@ -12,14 +12,14 @@ export interface Account {
   readonly password: string
 }
 
-/** What a call is sent with; addresses have their ids in them already. */
+/** What a call is sent with; `path` contains its ids already. */
 export interface CallInput {
   readonly path: string
   readonly query?: Readonly<Record<string, string | number>>
   readonly body?: object
 }
 
-/** An answer, and in words what it breaks of the contract. */
+/** An answer; `breaches` say in words how it breaks the contract. */
 export interface Answered {
   readonly status: number
   readonly description: string
@@ -49,7 +49,7 @@ const answerOf = async (response: Response): Promise<{ readonly text: string; re
   }
 }
 
-/** Calls with these headers, and holds every answer to the contract. */
+/** A caller that sends these headers and checks every answer against the contract. */
 function callerWith(
   send: Send,
   origin: string,

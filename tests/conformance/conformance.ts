@@ -12,7 +12,7 @@ export interface Target {
   readonly origin: string
   /** The first one may do everything. */
   readonly accounts: readonly [Account, ...Account[]]
-  /** As ids travel in addresses. */
+  /** Gives the encrypted form that an id has in addresses. */
   encrypt(id: number): string
   /** Makes words unique among the runs on one server; letters and digits, at most eight. */
   readonly mark: string
@@ -34,8 +34,8 @@ export interface Conformance {
 }
 
 /**
- * Asks every operation of the contract of a server: answers, refusals, envelope, ids, rights of the accounts, rules. Writes
- * only records that it removes again. Throws when the accounts cannot sign in.
+ * Calls every operation of the contract on a server and checks answers, refusals, envelope, ids, rights of the accounts and
+ * rules. Writes only records that it removes again. Throws when the accounts cannot sign in.
  */
 export async function checkConformance({ send, origin, accounts, encrypt, mark, asks = () => true }: Target): Promise<Conformance> {
   const [first, ...others] = accounts
@@ -64,7 +64,7 @@ export async function checkConformance({ send, origin, accounts, encrypt, mark, 
   return { findings: [...differences].map(([operation, found]) => ({ operation, differences: found })), untried }
 }
 
-/** The outcome in lines to read; the last one counts. */
+/** The outcome in lines to read; the last one says how many operations conform. */
 export function reportOf({ findings, untried }: Conformance): readonly string[] {
   const differing = findings.filter(({ differences }) => differences.length > 0)
   return [

@@ -13,7 +13,7 @@ export interface ContractOperation extends Demand {
   readonly method: string
   readonly path: string
   readonly rules: OperationRules
-  /** Of the standard calls of a resource. */
+  /** Which standard call of which resource this is; null if it is none. */
   readonly standard: { readonly resource: ResourceName; readonly call: CallName } | null
   /** Values of the contract's examples by the name of the parameter. */
   readonly examples: Readonly<Record<string, string>>

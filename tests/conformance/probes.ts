@@ -14,7 +14,7 @@ export interface Setting {
 /** What differs from the contract, in words. */
 export type Differences = readonly string[]
 
-/** An id that no server has given away yet. */
+/** An id that no server has assigned yet. */
 export const unknownId = 987_654_321
 
 const isEncrypted = (operation: ContractOperation, name: string): boolean =>
@@ -34,7 +34,7 @@ export const neededQuery = ({ rules, examples }: ContractOperation): Record<stri
     rules.parameters.filter((one) => one.in === 'query' && one.required === true).map(({ name }) => [name, examples[name] ?? '']),
   )
 
-/** Only an address with an id keeps a whole body from being written: without one, nothing is in it. */
+/** A body that no server stores: the example only where the address has an unknown id, otherwise an empty one. */
 const harmlessBody = (operation: ContractOperation): { readonly body?: object } => {
   if (operation.exampleBody === null) return {}
   return { body: hasId(operation) ? operation.exampleBody : {} }
@@ -58,7 +58,7 @@ export async function withoutSession(operation: ContractOperation, setting: Sett
   return status === 401 ? breaches : [`answers ${status} to a visitor without a session, not 401`]
 }
 
-/** Accounts without the right are refused with 403; those that hold it are not. Only what writes nothing is asked of the latter. */
+/** Accounts without the right are refused with 403; those that hold it are not. The latter call only what writes nothing. */
 export async function byRights(operation: ContractOperation, setting: Setting): Promise<Differences> {
   if (operation.permission === null) return []
   const differing = await Promise.all(
@@ -81,7 +81,7 @@ export async function byRights(operation: ContractOperation, setting: Setting): 
   return differing.flat()
 }
 
-/** A read of the whole answers 200; a call on an id that is unknown is refused with 404, or 400 where the body comes first. */
+/** A read without an id answers 200, or 403; a write with an unknown id does not. No answer is of 500 or more, or breaks the contract. */
 export async function byAddress(operation: ContractOperation, setting: Setting): Promise<Differences> {
   if (!operation.needsSession) return []
   if (!hasId(operation) && !isRead(operation)) return []

@@ -81,7 +81,7 @@ async function probeReads(rules: ResourceRules, first: Readonly<Record<string, u
   if (options !== null && options.status !== 200) note('options', `answers ${options.status} (${options.description}), not 200`)
 }
 
-/** What is required is named, field by field, with the texts of the form. */
+/** A create without the required fields is refused, and names each of them with the text of the form. */
 async function probeRequired(rules: ResourceRules, { call, note }: Calls): Promise<void> {
   const wanted = [...checkRecord(rules.fields, {})]
   const answer = await call('create', { body: { requestId: 'conformance-empty' } })
@@ -96,14 +96,14 @@ async function probeRequired(rules: ResourceRules, { call, note }: Calls): Promi
     if (named.get(field) !== text) note('create', `says “${named.get(field) ?? 'nothing'}” of ${field} when it is empty, not “${text}”`)
 }
 
-/** A refusal in words: its description, and of the first fields what is wrong with them. */
+/** A refusal in words: its description, and the errors of its first three fields. */
 function outcomeOf(answer: Answered | null): string {
   const fields = isFields(answer?.data) && Array.isArray(answer.data['fields']) ? answer.data['fields'].filter(isFields) : []
   const named = fields.slice(0, 3).map((one) => `${String(one['field'])}: ${String(one['description'])}`)
   return [String(answer?.description), ...named].join(' ')
 }
 
-/** What a record may be written with: without what the server writes, and without the ids of rows, which belong to one record. */
+/** The fields of a stored record that a client may write: no files, and ids of rows only with `keepsRowIds`. */
 function writable(
   fields: ResourceRules['fields'],
   stored: Readonly<Record<string, unknown>>,
@@ -139,8 +139,8 @@ const likeness = (rules: ResourceRules, first: Readonly<Record<string, unknown>>
   )
 
 /**
- * Makes a record like an existing one, changes it and removes it again. Gives why the record could not be made where the
- * server has reasons of its own, which no contract can tell.
+ * Makes a record like an existing one, changes it and removes it again. Where the server refuses the record, for rules that
+ * the contract does not state, gives the reason.
  */
 async function probeWrites(
   rules: ResourceRules,
@@ -176,7 +176,7 @@ async function probeWrites(
   return null
 }
 
-/** A change goes through; another one on the same stamp is a conflict. */
+/** A change goes through; another one with the same `updatedAt` is a conflict. */
 async function probeUpdate(
   rules: ResourceRules,
   { id, stored, mark }: { readonly id: number; readonly stored: Readonly<Record<string, unknown>>; readonly mark: string },

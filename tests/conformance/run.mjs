@@ -1,4 +1,4 @@
-// `npm run conformance -- ADDRESS`: asks every operation of the contract of a server, and prints what differs. The accounts are those
+// `npm run conformance -- ADDRESS`: calls every operation of the contract on a server, prints what differs. The accounts are those
 // of the demonstration unless named: `--account NAME:PASSWORD`, once each; the first one has to have every right. `--id-key` and
 // `--id-iv` are those of the portal's config.json.
 import { parseArgs } from 'node:util'

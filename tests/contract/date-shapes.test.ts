@@ -47,7 +47,7 @@ describe('the contract', () => {
     expect(breachOf('CivilDate', text)).toBe(isRight ? null : dayWords)
   })
 
-  it('says of every text with the shape of an instant that it is one, but for times with words of their own', () => {
+  it('gives every schema with the form of an instant the format of one, except ReleaseTime', () => {
     const loose = Object.entries(schemas).flatMap(([name, { description = '', format }]) =>
       description.startsWith('"yyyy-MM-dd HH:mm') && format !== 'stamp' ? [name] : [],
     )

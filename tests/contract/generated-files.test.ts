@@ -47,7 +47,7 @@ it('names a clock table that is stale', { timeout: patience }, async () => {
   })
 })
 
-it('finds the service and the page of the menu of a further resource', { timeout: patience }, async () => {
+it('names the lists of services and of menu pages as stale when a resource is added', { timeout: patience }, async () => {
   const newResource = `export const menuPage = below('Masters', page(999, 'Award Body', 'award', '/sms/award-body'))
 export const awardBodies = serveResource({
   rules: awardBody,

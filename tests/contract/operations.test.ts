@@ -5,7 +5,7 @@ import { apiRoot, createContractValidator, readContract } from '../support/contr
 interface Example {
   value: unknown
 }
-/** By its media type, of which there is one. */
+/** The content of a body by its media type; there is always one. */
 type Content = Record<string, { schema: object; examples: Record<string, Example | { $ref: string }> }>
 
 interface Parameter {
@@ -69,12 +69,12 @@ describe.each(operations)('$id', (operation) => {
     expect(parameters.filter((one) => one.example === undefined)).toEqual([])
   })
 
-  it('shows a request that keeps to its own shape', () => {
+  it('has an example request that matches its schema', () => {
     expect(validator.request(exampleRequest(operation))).toEqual([])
     if (document.requestBody) expect(examplesOf(document.requestBody.content).length).toBeGreaterThan(0)
   })
 
-  it('shows a good answer and every refusal, each keeping to its own shape', () => {
+  it('has examples of a good answer and of every refusal, each matching its schema', () => {
     const limited = ['signIn', 'changePassword', 'changeContactPassword', 'checkCertificate', 'getCertificateVerdict'].includes(id)
       ? ['429']
       : []
@@ -384,7 +384,7 @@ it('states the permission of every administration call and of no other', () => {
     'getUnreadCount',
   ])
   for (const { entry } of ofAdministration) {
-    // Twins are looked for by the people who enter a student, markers by those who give them scripts.
+    // People who add students look for duplicates; people who give scripts to markers look at the allocation.
     if (entry.method === 'GET') expect(entry.permission).toBe(/\/(duplicates|allocation)$/.test(entry.path) ? 'Add' : 'View')
     // Comments are deleted by their author alone, who has the right to write them.
     if (entry.method === 'DELETE') expect(entry.permission).toEqual(entry.path === '/sms/comment/delete' ? ['Modify', 'Add'] : 'Delete')

@@ -14,7 +14,7 @@ const resolved = (schema: Schema): Schema => {
   return found
 }
 
-/** Gives the text of a field by the name that a refusal has for it. */
+/** Gives the text for a field; `name` is the field as a refusal names it. */
 type Fill = (name: string, schema: Schema) => string
 
 /** A value of a schema with every field in it. */
@@ -46,7 +46,7 @@ function requestOf(operation: OperationId, headers: Record<string, string>, fill
   })
   const path = texts.filter((one) => one.in === 'path').reduce((address, one) => address.replace(`{${one.name}}`, one.text), entry.path)
   const query = new URLSearchParams(texts.filter((one) => one.in === 'query').map((one) => [one.name, one.text]))
-  // The session's own headers are there unless one of them is what is filled.
+  // A header of the session keeps its value unless it is the one that is filled.
   const named = texts.filter((one) => one.in === 'header' && (one.text !== 'a' || !(one.name in headers)))
   return new Request(`http://portal.test${apiRoot}${path}?${query}`, {
     method: entry.method,
@@ -56,7 +56,7 @@ function requestOf(operation: OperationId, headers: Record<string, string>, fill
 }
 
 const operations = Object.keys(operationTable) as OperationId[]
-/** What only students do: pay, sit and reply. */
+/** Whether only students may call an operation: to pay, to sit an assessment or to reply to an offer. */
 const isOfStudents = (operation: OperationId): boolean => {
   const { component }: OperationEntry = operationTable[operation]
   const own = ['Payment Method', 'Payment Status', 'MyAssessments', 'StudentApplicationPortal', 'MyApplication']
@@ -75,7 +75,7 @@ const fields = operations.flatMap((operation) => {
 
 const limited = fields.flatMap(({ maxLength, ...field }) => (maxLength === undefined ? [] : [{ ...field, maxLength }]))
 
-describe('every text of a request has a length of its own', () => {
+describe('every text of a request has a maximum length', () => {
   test('but for the descriptions of blocks, which have no bound', () => {
     const unbounded = fields.filter(({ maxLength }) => maxLength === undefined).map(({ operation, name }) => `${operation} ${name}`)
     expect(unbounded.toSorted((a, b) => a.localeCompare(b))).toEqual([

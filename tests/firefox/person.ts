@@ -16,13 +16,13 @@ export interface Person {
   readonly complaints: string[]
   find(...part: Part): Promise<ElementHandle>
   click(...part: Part): Promise<void>
-  /** Puts the text in the place of what a field holds, and leaves the field. */
+  /** Replaces the text of a field, and leaves the field. */
   fill(field: Field, text: string): Promise<void>
   /** Presses Tab until the focus is on the first thing of this role whose name matches. */
   tabTo(...part: Part): Promise<void>
-  /** Whether `look` gives something true in the page before the patience ends. */
+  /** Whether `look` returns something true in the page within `patienceMs`. */
   waitsFor<Given extends unknown[]>(look: EvaluateFunc<Given>, ...given: Given): Promise<boolean>
-  /** Whether the page asks for nothing more, for a moment, before the patience ends. */
+  /** Whether the page sends no request for `quietMs`, within `patienceMs`. */
   isQuiet(): Promise<boolean>
   /** Waits until the text is somewhere on the page. */
   sees(text: string): Promise<void>
@@ -73,7 +73,7 @@ export function personAt(page: Page): Person {
     return found
   }
 
-  // Not `page.waitForFunction`: it makes its code from text, which the portal's policy forbids in Firefox up to 140.
+  // Not `page.waitForFunction`: it compiles code from text, which the portal's policy forbids in Firefox up to 140.
   const waitsFor: Person['waitsFor'] = async (look, ...given) => {
     const end = Date.now() + patienceMs
     while (Date.now() < end) {

@@ -22,14 +22,14 @@ function addressOf(server: ChildProcess): Promise<string> {
   })
 }
 
-/** Starts both. `PORT` and `FIREFOX_PATH` come from the environment. */
+/** Starts the server and Firefox. `PORT` and `FIREFOX_PATH` come from the environment. */
 export async function openPortal(): Promise<OpenPortal> {
   const executablePath = process.env['FIREFOX_PATH']
   if (executablePath === undefined) throw new Error('FIREFOX_PATH is not set: `npm run firefox` sets it.')
   const env = { ...process.env, PORT: process.env['PORT'] ?? '4208', PORTAL_DATA: 'memory' }
   const server = spawn(process.execPath, ['mirage/hosts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   const origin = await addressOf(server)
-  // The size comes by the window: Firefox up to 140 lacks the command with which a page's own size is set.
+  // The size of the window sets that of the page: Firefox up to 140 lacks the command that sets the page's own size.
   const size = { args: ['--width=1440', '--height=985'], defaultViewport: null }
   const browser = await launch({ browser: 'firefox', executablePath, headless: true, ...size }).catch((error: unknown) => {
     server.kill()

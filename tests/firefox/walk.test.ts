@@ -21,7 +21,7 @@ beforeAll(async () => {
 })
 afterAll(() => opened.close())
 
-/** A person in a window of their own, who has nothing of what others have stored. */
+/** A person in a browser context of their own, without what others have stored. */
 async function arrive(): Promise<Person> {
   const context = await opened.browser.createBrowserContext()
   const page = await context.newPage()
@@ -42,7 +42,7 @@ const codec = createIdCodec({ key: developmentIdKey, iv: developmentIdIv, logErr
 const idOf = (id: number) => codec.encrypt(id) ?? ''
 const examId = idOf(101)
 const testId = idOf(201)
-/** Values for the parameters of the addresses; any other one is the id of some record. */
+/** Values for the parameters of the addresses; any other parameter gets the id of a record. */
 const values: Readonly<Record<string, string>> = {
   examBlockId: examId,
   testblockId: testId,
@@ -63,7 +63,7 @@ const queries = new Map([
 const addressOf = (pattern: string) =>
   pattern.replaceAll(/:(\w+)/g, (_, name: string) => values[name] ?? idOf(1)) + (queries.get(pattern) ?? '')
 
-/** Pages in place of which another one opens. */
+/** Addresses that always lead to another page. */
 const leadingOn = [
   '/dashboard/application-portal/create',
   '/asset-management/dashboard/create',
@@ -75,7 +75,7 @@ const leadingOn = [
   '/clearing/view-page/predicted-grades/create',
 ]
 
-/** Opens the pages one by one; gives those that this person does not come to, in place of which the portal shows another. */
+/** Opens the pages one by one; gives those that this person cannot open, for which the portal shows another page. */
 async function openAll(person: Person, patterns: readonly string[]): Promise<string[]> {
   const refused: string[] = []
   for (const pattern of patterns) {
@@ -99,7 +99,7 @@ async function openAll(person: Person, patterns: readonly string[]): Promise<str
 }
 
 describe('in Firefox', () => {
-  it('an exam block goes from sign-in to publish', async () => {
+  it('a person signs in, creates an exam block and publishes it', async () => {
     const person = await arrive()
     const { page } = person
     const press = (...keys: Parameters<typeof page.keyboard.press>[0][]) =>
@@ -148,10 +148,10 @@ describe('in Firefox', () => {
     await confirm()
 
     await person.find('heading', { name: examKind.texts.summaryHeading })
-    // By key: the summary still grows when it is there, and a click would go where the button stood.
+    // By keyboard: the summary still grows after it appears, and a click would land where the button was before.
     await person.tabTo(...kit.publish)
     await press('Enter')
-    // Its zones keep one wall time each, so that their starts are hours apart.
+    // All zones start at the same wall time, so hours apart: the portal asks before it publishes.
     await person.tabTo(...summaryPage.publishAnyway)
     await press('Enter')
     expect(await person.waitsFor((path) => window.location.pathname === path, examKind.paths.list)).toBe(true)

@@ -16,14 +16,14 @@ const stryker = (name) =>
   new Promise((done) => {
     const child = spawn(join('node_modules', '.bin', 'stryker'), ['run', 'tests/mutation/stryker.config.mjs'], {
       stdio: 'inherit',
-      // West of Greenwich, where a day taken for a moment shows.
+      // West of Greenwich, a day that is taken for an instant becomes the day before.
       env: { TZ: 'America/Los_Angeles', ...process.env, MUTATION_SCOPE: name },
     })
     child.on('error', () => done(127))
     child.on('exit', (code) => done(code ?? 1))
   })
 
-/** How many mutants of a report came to what. */
+/** The numbers of mutants in a scope's report by their outcome. */
 function tally(name) {
   const { files } = JSON.parse(readFileSync(`dist/mutation-${name}.json`, 'utf8'))
   const statuses = Object.values(files).flatMap(({ mutants }) => mutants.map(({ status }) => status))

@@ -5,7 +5,7 @@
 const rules = {
   access: {
     mutate: ['machines/access/*.ts'],
-    // Not those that judge tens of thousands of addresses: they take long, and need the quick ones to say what is wrong.
+    // Without the tests that judge tens of thousands of addresses: they are slow, and the quick ones tell what is wrong.
     tests: ['tests/rules/access/{decisions,menu,paths,tree,visit}.test.ts'],
   },
   ids: { mutate: ['src/api/id-codec.ts'], tests: ['tests/rules/ids/ids.test.ts'] },

@@ -8,13 +8,13 @@ export default {
   vitest: { configFile: 'tests/mutation/vitest.config.mjs' },
   coverageAnalysis: 'perTest',
   mutate,
-  // What is made once, when a module loads, has to be tried against every test. The charts of the machines are.
+  // Changes in code that runs once, when a module loads, have to be tried against every test. The charts are such code.
   ignoreStatic: !hasChart,
   concurrency: Number(process.env['MUTATION_CONCURRENCY'] ?? 2),
   timeoutMS: 20_000,
   incremental: true,
   incrementalFile: `node_modules/.cache/mutation-${name}.json`,
-  // Not below node_modules: what stands there is not transformed.
+  // Not below node_modules, where files are not transformed.
   tempDirName: 'dist/mutation',
   ignorePatterns: ['dist', '.portal', 'test-results', 'stories', 'tests/e2e', 'tests/sweep', '*.png'],
   reporters: ['clear-text', 'json'],

@@ -6,7 +6,7 @@ const { tests, last, hasChart } = chosenScope()
 const loads = hasChart ? ['tests/mutation/loads.test.mjs'] : []
 const isSlow = ({ moduleId }) => last.some((name) => moduleId.endsWith(`/${name}`))
 
-/** A change is given up at the first test that fails, so the quick ones go first. */
+/** The tests of a change stop at the first one that fails, so the quick files run first. */
 class QuickFirst extends BaseSequencer {
   async sort(files) {
     const sorted = await super.sort(files)
@@ -20,7 +20,7 @@ export default defineConfig({
   test: {
     include: [...loads, ...tests],
     environment: 'node',
-    // A chart that was changed often waits for what never comes; its tests take milliseconds.
+    // A changed chart often waits for something that never comes; its tests usually take milliseconds.
     testTimeout: hasChart ? 3000 : 60_000,
     sequence: { sequencer: QuickFirst },
   },

@@ -14,7 +14,7 @@ const ofServer = `http://127.0.0.1:${port + 1}`
 const ofNginx = `http://127.0.0.1:${port}`
 const journeys = process.argv.length > 2 ? process.argv.slice(2) : ['app/shell.spec.ts', 'app/addresses.spec.ts', 'records/files.spec.ts']
 
-/** The journey over addresses that no portal sees: nginx answers 400 to what cannot be decoded. */
+/** The journey that is left out: nginx itself answers 400 to addresses that cannot be decoded. */
 const refusedByNginx = 'an address that cannot be decoded'
 
 /** Resolves when an address answers. */
@@ -30,7 +30,7 @@ async function answers(address) {
   throw new Error(`${address} does not answer.`)
 }
 
-/** A whole configuration: what the build wrote, and before it what a server of one's own adds. */
+/** A whole configuration: the part that the build wrote, and before it what the operator of a server adds. */
 const configuration = (folder) => `
 daemon off;
 pid ${folder}/nginx.pid;
@@ -81,7 +81,7 @@ const names = [
   'cross-origin-resource-policy',
 ]
 
-/** In which of the answers' headers the two differ. The page of an error is each server's own. */
+/** How the two servers' answers differ in status and headers. Type and caching of error pages, which each makes itself, do not count. */
 async function differences(path) {
   const [one, other] = await Promise.all([ofServer, ofNginx].map((origin) => fetch(`${origin}${path}`)))
   const told = (response) => [

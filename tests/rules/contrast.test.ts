@@ -36,7 +36,7 @@ function contrast(one: string, other: string): number {
 const text = 4.5
 const shape = 3
 
-/** Every pair that stands on another somewhere in the portal: what, on what, and the least that it must reach. */
+/** Every colour that is shown on another one somewhere in the portal: what, on what, and the least contrast. */
 const pairs: readonly (readonly [what: string, on: string, limit: number])[] = [
   ['fg.default', 'bg.surface', text],
   ['fg.default', 'bg.hover', text],

@@ -55,7 +55,7 @@ describe('keys that reach for a prototype', () => {
     expect(matchRoute('/sideNav/__proto__')?.params).toEqual({ name: '__proto__' })
   })
 
-  it('say nothing to a list in its address', () => {
+  it('change nothing of a list through its address', () => {
     const shape = { columns: ['name'], statuses: draftStatuses }
     const query = readListQuery(shape, '?__proto__[status]=active&status=__proto__&sort=constructor:asc&size=toString&constructor=x')
     expect(query).toEqual({ page: 1, pageSize: 10, search: '', status: 'all', sort: null })
@@ -70,7 +70,7 @@ describe('keys that reach for a prototype', () => {
     }
   })
 
-  it('give stored state nothing', () => {
+  it('add nothing to stored state', () => {
     const owner = 'me'
     const storage = storageOf({
       appState: `{"version":1,"owner":"me","columns":{"hidden":{"/sms/exam-block":["code"],${hostile}}},${hostile}}`,

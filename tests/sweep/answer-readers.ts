@@ -26,13 +26,13 @@ const json = { 'content-type': 'application/json' }
 const answered = (text: string, status = 200) => Promise.resolve(new Response(text, { status, headers: json }))
 const { startTimer } = createTimers()
 
-/** Rests between tries are over at once; deadlines are far away. */
+/** Pauses between tries (400 and 1200 ms) end at once; deadlines never come. */
 const restless: ApiDeps['startTimer'] = (ms, due) => {
   if (ms === 400 || ms === 1200) setImmediate(due)
   return () => {}
 }
 
-/** The production client, given one text for every call; or for calls of one operation, and the contract's examples for others. */
+/** The production client. Every call is answered with `text`; with `only`, just calls of that operation, others by examples. */
 const clientOf = (text: string, only: OperationId | null = null): Api =>
   createApi({
     baseUrl: 'http://portal.test/api/aggregate/v1',
@@ -139,7 +139,7 @@ const viaRefresh: AnswerReader = async (text) => {
   throw problem
 }
 
-/** What an answer about somebody's rights has come to. */
+/** What the portal made of an answer about a person's rights; `beyondFixed` are routes that are not open to everybody. */
 export interface AccessOutcome {
   readonly access: Access
   readonly beyondFixed: readonly string[]
@@ -166,7 +166,7 @@ const viaQuery =
     return queryFn({ signal: new AbortController().signal })
   }
 
-/** Nothing of the portal reads more of these than the envelope. */
+/** Reads only the envelope: for operations without a reader of their own. */
 const viaEnvelope =
   (operation: OperationId): AnswerReader =>
   async (text) => {
@@ -219,7 +219,7 @@ const own: Partial<Record<OperationId, AnswerReader>> = {
 /** The reader of an operation's answers. */
 export const readerOf = (operation: OperationId): AnswerReader => own[operation] ?? viaEnvelope(operation)
 
-/** All have to come to an end; the first that failed with anything but a typed problem counts most. */
+/** Waits for all. Throws if all failed, or if one failed with an `Error` or a `TypeError`; otherwise a failed one gives null. */
 async function settle(works: readonly Promise<unknown>[]): Promise<unknown> {
   const outcomes = await Promise.allSettled(works)
   const failures = outcomes.flatMap((one) => (one.status === 'rejected' ? [one.reason as unknown] : []))

@@ -32,7 +32,7 @@ const answerOf =
     response.end(JSON.stringify(body))
   }
 
-/** The timers that the query cache has of itself: what runs next in the same process gets them back. */
+/** The query cache's own timers, which are restored for what runs next in the same process. */
 const platformTimers: TimeoutProvider = {
   setTimeout: (due, ms) => setTimeout(due, ms),
   clearTimeout: (id) => clearTimeout(Number(id)),
@@ -79,7 +79,7 @@ export async function startClientSweep() {
     const { pathname, search } = new URL(url, server.origin)
     return world.operation !== null && operationOf(method, pathname + search) === world.operation
   }
-  // A name that no resolver has to be asked about.
+  // A host name that fails without a question to a resolver.
   const elsewhere: Readonly<Record<string, string>> = { refused: closedServer.origin, dns: `http://${'x'.repeat(64)}.invalid` }
   const transport = (request: Request) => {
     if (!aimed(request.method, request.url)) return fetch(request)
@@ -101,7 +101,7 @@ export async function startClientSweep() {
     transport,
   })
   await signAdaIn(tab)
-  // The watch over the person's presence always has one timer; it comes with code of its own.
+  // The watch over the person's presence always has one timer; this waits until its code is loaded.
   for (let turns = 0; timers.waits().length === 0 && turns < 10_000; turns += 1) await turn()
 
   const runDue = () => {
@@ -155,7 +155,7 @@ export async function startClientSweep() {
     for (let turns = 0; (server.openCalls() > 0 || isReading()) && turns < 1000; turns += 1) await turn()
     const left = server.openCalls() + timers.waits().length - resting + cacheTimers.waits().filter((wait) => wait < cleaningMs).length
     tab.queryClient.clear()
-    // Five useless renewals in a minute would be the last.
+    // After five renewals in a minute that did not help, the client stops renewing: the clock moves on by a minute.
     tab.now.value += 60_000
     const problem = outcome instanceof ApiProblem ? outcome : null
     if (outcome !== null && !problem) throw outcome

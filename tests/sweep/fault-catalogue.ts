@@ -4,11 +4,11 @@ import { faults, refusal, type Answer } from '#tests/support/client/fault-server
 /** One way in which a call can go wrong, and what the client must make of it. */
 export interface FaultSpec {
   readonly name: string
-  /** Kind and code of the problem that a caller gets; 'well' when the fault is cured without them. */
+  /** Kind and code of the problem that a caller gets; 'well' when the client recovers without one. */
   readonly ends: readonly [kind: ProblemKind, code: number] | 'well'
-  /** How the server answers a request that reaches it; `words` is what it says where it says anything. */
+  /** How the server answers a request that reaches it; `words` is the description in the answer, where it has one. */
   readonly answerWith: (words: unknown) => Answer
-  /** Why a request does not even get so far: nobody listens, no such host, or the network goes away under a request. */
+  /** Why a request does not reach the server: nobody listens, no such host, or the network goes away during a request. */
   readonly reach?: 'refused' | 'dns' | 'flip'
   /** The answer never ends by itself. */
   readonly stalls?: true
@@ -23,7 +23,7 @@ const unreached = () => faults.reset
 /** The status line begins, and nothing follows. */
 const slowHeaders: Answer = (response) => void response.socket?.write('HTTP/1.1 200 O')
 
-/** Where a foreign redirect leads; a test puts a server of its own there. */
+/** Redirects to another origin, at which a test has a server of its own. */
 const foreignRedirect =
   (location: string): Answer =>
   (response) => {
@@ -64,7 +64,7 @@ export const createFaultCatalogue = (foreignOrigin: string): readonly FaultSpec[
   { name: 'foreign redirect', ends: ['network', 0], answerWith: () => foreignRedirect(`${foreignOrigin}/elsewhere`) },
 ]
 
-/** What servers have been seen to say of a failure: what of it is shown must be readable whatever it is. */
+/** Descriptions of failures as servers have sent them: whatever the portal shows of them must be readable. */
 export const hostileWords: readonly unknown[] = [
   'In its own words.',
   { message: 'nested' },
@@ -84,7 +84,7 @@ export const hostileWords: readonly unknown[] = [
   'line one\r\nline two\u0000',
 ]
 
-/** Whether a text can be put before a person: something to see, not too long, no markup page, nothing that turns or breaks the line. */
+/** Whether a text can be shown: visible, not too long, no page of markup, no control characters and no change of direction. */
 export const isReadable = (text: string): boolean =>
   /[^\s\p{C}]/u.test(text) &&
   Array.from(text).length <= 500 &&

@@ -2,7 +2,7 @@ import { expect, test } from 'playwright/test'
 import { launchOptions } from '#tests/support/chromium/launch-options.ts'
 import { goRound } from './leak.ts'
 
-// What the engine compiles while it warms up stands in the same heap: a megabyte that is no leak.
+// Code that the engine compiles as it warms up lies in the same heap and would look like a leak: the compilers are off.
 const interpreted = '--js-flags=--no-opt --no-maglev --no-sparkplug'
 test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, interpreted] } })
 
@@ -29,7 +29,7 @@ test('hundreds of navigations leave nothing behind', async ({ browser, baseURL }
     before.intervals,
     before.documents,
   ])
-  // Collecting is not exact to the node.
+  // Garbage collection does not always free the same number of nodes.
   expect(Math.abs(after.nodes - before.nodes)).toBeLessThanOrEqual(before.nodes * 0.02)
   expect(rest.complaints).toEqual([])
 })

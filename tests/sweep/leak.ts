@@ -7,10 +7,10 @@ export interface Holdings {
   /** Bytes of the heap of JavaScript. */
   readonly heap: number
   readonly listeners: number
-  /** Nodes in documents and detached ones. */
+  /** DOM nodes, in documents and detached. */
   readonly nodes: number
   readonly documents: number
-  /** Observers of changes, sizes and places that observe something. */
+  /** Mutation, resize and intersection observers that observe something. */
   readonly observers: number
   readonly intervals: number
 }
@@ -107,7 +107,7 @@ async function scheduleOf(page: Page): Promise<string> {
 export interface Rounds {
   readonly db: string
   readonly baseURL: string
-  /** Rounds over twelve screens before the first measurement, and until the second. */
+  /** The numbers of the rounds over twelve screens after which the page is measured. */
   readonly first: number
   readonly last: number
 }
@@ -128,7 +128,7 @@ export async function goRound(browser: Browser, { db, baseURL, first, last }: Ro
     for (const [path, name] of screens) {
       const to = path === 'wizard' ? wizard : path
       await visit(page, to)
-      // The schedule adds the date that it shows.
+      // The schedule adds the date that it shows to the address.
       await expect(page).toHaveURL(({ pathname, search }) => `${pathname}${search}`.startsWith(to))
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)

@@ -8,7 +8,7 @@ import { collectPageErrors } from './page-errors.ts'
 import { readPageState } from './page-state.ts'
 import { startPortalProxy } from './portal-proxy.ts'
 
-/** Pages that read something new each time, by a text that nobody has looked for. */
+/** Lists that send a new call each time, for a search that was not made before. */
 const places: readonly (readonly [address: string, operation: OperationId])[] = [
   ['/sms/exam-block', 'listExamBlocks'],
   ['/sms/testblock', 'listTestBlocks'],
@@ -17,8 +17,8 @@ const places: readonly (readonly [address: string, operation: OperationId])[] = 
 const slownessMs = 200
 
 /**
- * Opens a page whose call takes 200 ms and then fails, and leaves it again before or after that, so many times. Gives what
- * was wrong with any of it: an error, a message about a page that nobody looks at any more, a connection left open.
+ * Opens a page whose call takes 200 ms and then fails, and leaves it before or after the failure, `count` times. Gives what
+ * went wrong: an error, a blank page, a message about a page that was left. Rejects when a connection stays open.
  */
 export async function leaveFaultyPages(
   browser: Browser,

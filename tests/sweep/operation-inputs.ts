@@ -38,7 +38,7 @@ const answersJson = (operation: OperationId): boolean => operation !== 'getCalen
 /** Every operation of the contract that the portal reads. */
 export const operationIds = (Object.keys(operationTable) as OperationId[]).filter(answersJson)
 
-/** Only asks; may be sent again. */
+/** Whether an operation only reads, so that it may be sent again. */
 export const isRead = (operation: OperationId): boolean => operationTable[operation].method === 'GET'
 
 /** Path, query and body of an operation as the contract's examples have them. */

@@ -11,7 +11,7 @@ export function collectPageErrors(context: BrowserContext) {
   })
   return {
     complaints,
-    /** What was complained of since the last look. */
+    /** Gives the complaints since it was last called. */
     take: () => complaints.splice(0),
   }
 }

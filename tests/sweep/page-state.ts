@@ -4,7 +4,7 @@ import type { Page } from 'playwright/test'
 export interface PageState {
   /** The portal shows nothing at all. */
   readonly isBlank: boolean
-  /** Something turns, shimmers or says that it is busy. */
+  /** A spinner or a shimmer moves, or an element is marked as busy. */
   readonly isBusy: boolean
   /** Texts of alerts, questions, field errors and passing messages. */
   readonly messages: readonly string[]

@@ -22,13 +22,13 @@ export interface Scene {
   act(page: Page): Promise<void>
   /** Resolves when the screen shows that the call went well. */
   done(page: Page): Promise<void>
-  /** A failure is nothing to the person: no message. */
+  /** The screen shows no message when the call fails. */
   readonly isSilent?: boolean
   /** Faults that this screen cures by itself, beyond a rejected token; 'every fault' for all of them. */
   readonly cures?: readonly string[]
 }
 
-/** What one injection came to: the breaches of what a screen owes to a person, none if all is well. */
+/** What one injection came to: the rules for screens that were broken, none if all is well. */
 export interface Injection {
   readonly scene: string
   readonly fault: string
@@ -73,7 +73,10 @@ async function openScene(browser: Browser, upstream: string, scene: Scene, db: s
 
 type OpenScene = Awaited<ReturnType<typeof openScene>>
 
-/** Arms a fault for one operation; tells whether it was asked for since, how often the same was sent at most, and lifts the fault. */
+/**
+ * Makes an operation fail. Gives whether it was called since (`isAsked`), how often one request was sent at most (`most`), and
+ * what ends the fault (`lift`).
+ */
 async function arm({ proxy, context }: OpenScene, fault: FaultSpec, operation: OperationId) {
   const sends = new Map<string, number>()
   const hit = (path: string) => {
@@ -115,7 +118,7 @@ interface Seen {
   readonly successes: ReadonlySet<string>
 }
 
-/** Watches the page until it has come to rest; gives all that it said meanwhile. */
+/** Watches the page until it has come to rest; gives its last state and all messages that it showed meanwhile. */
 async function watch(opened: OpenScene, fault: FaultSpec, isAsked: () => boolean): Promise<Seen> {
   const messages = new Set<string>()
   const successes = new Set<string>()
@@ -163,7 +166,7 @@ async function inject(opened: OpenScene, scene: Scene, fault: FaultSpec): Promis
     if (!isCured) {
       const isSaid = messages.size > 0 || said.test(last.text)
       note(!scene.isSilent && !isSaid, 'said nothing')
-      // Without a network the page's own code may not come, which is no silent matter.
+      // Without a network the page's own code may fail to load, which the page has to report.
       note(scene.isSilent === true && fault.reach !== 'flip' && messages.size > 0, `was not silent: ${[...messages].join(' | ')}`)
       note(fresh.length > 0 && !isRead(scene.operation), `claimed success: ${fresh.join(' | ')}`)
     }
@@ -218,7 +221,7 @@ export async function sweepScene(
   return injections
 }
 
-/** Shows a scene so many answers that break the contract; gives what a page may never do. */
+/** Opens a scene `count` times with an answer that breaks the contract; gives what went wrong on the page. */
 export async function showBrokenAnswers(
   browser: Browser,
   scene: Scene,
@@ -247,7 +250,7 @@ export async function showBrokenAnswers(
   return breaches
 }
 
-/** The way to a page that reads when it is opened: its address, or its own button after a failure. */
+/** Opens a page that reads when it is opened: by its address, or by its own button after a failure. */
 export const byAddress = (address: string) => async (page: Page) => {
   const again = page.getByRole('button', { name: /^(try again|retry)$/i }).first()
   if (await again.isVisible()) await again.click()

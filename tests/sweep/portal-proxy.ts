@@ -93,12 +93,12 @@ export async function startPortalProxy(upstream: string) {
     origin: `http://127.0.0.1:${port}`,
     calls,
     answerBy: (next: Rule | null) => void (rule = next),
-    /** Every token that was seen so far is worth nothing from now on. With a count, so many rejections are held until all have come. */
+    /** Rejects every token seen so far. With a count, the first rejections are held until there are that many, then sent together. */
     expire: (together?: number) => {
       seenTokens.forEach((token) => expired.add(token))
       gathering = together === undefined ? null : { count: together, held: [] }
     },
-    /** Resolves when the calls are as asked; rejects after so many ms. */
+    /** Resolves when `isSo` is true; rejects after `withinMs`. */
     until: (isSo: () => boolean, what: string, withinMs = 20_000) =>
       new Promise<void>((resolve, reject) => {
         const end = () => {

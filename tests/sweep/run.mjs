@@ -38,7 +38,7 @@ const env = {
   VITE_SWEEP_SEED: values.seed,
 }
 
-/** Runs a command; gives its exit code and those lines of its output that tell figures. */
+/** Runs a command; gives its exit code and its output. */
 const run = (command, args, extra = {}) =>
   new Promise((done) => {
     const child = spawn(command, args, { stdio: ['ignore', 'pipe', 'inherit'], env: { ...env, ...extra } })
@@ -110,7 +110,7 @@ const steps = {
   leaving: () => browser('leaving'),
   screens: () => browser('screens'),
   broken: () => browser('broken-answers'),
-  // Those that the checks do not walk.
+  // The journeys that `npm test` leaves out.
   journeys: () => run(bin('playwright'), ['test', '-c', 'tests/e2e/playwright.config.ts', '--grep-invert', '@journey', '--reporter=list']),
   // In both themes, all of them.
   stories: () => run(bin('vitest'), ['run', '--project', 'stories', '--reporter=dot'], { VITE_SWEEP_STORIES: '1' }),

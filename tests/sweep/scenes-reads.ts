@@ -18,7 +18,7 @@ const zones = (page: Page) => expect(page.getByRole(...timeZonesPage.hour).first
 const slots = (page: Page) => expect(slotPanel(page, 1)).toBeVisible()
 const modules = (page: Page) => expect(page.getByRole(...schedulingPage.module('Physics')).first()).toBeVisible()
 
-/** The way to the findings of a schedule, which say what could not be checked. */
+/** Opens the findings of a schedule, which say what could not be checked. */
 const toFindings = (address: string) => async (page: Page) => {
   await byAddress(address)(page)
   await page.getByRole(...schedulingPage.findings).click()

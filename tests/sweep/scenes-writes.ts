@@ -27,7 +27,7 @@ import type { Scene } from './page-sweep.ts'
 const saved = (page: Page) => expect(page.getByText(kit.saved)).toBeVisible()
 const press = (part: Part<'button'>) => (page: Page) => page.getByRole(...part).click()
 
-/** Everything as it was at first, and signed in anew. */
+/** Resets all data, and signs in again. */
 const afresh = async (page: Page, username?: string) => {
   await reset(page)
   await page.goto('/login')
@@ -40,7 +40,7 @@ const next = { value: 0 }
 const unique = (word: string) => `${word} ${(next.value += 1)}`
 
 const confirmed = (ask: (page: Page) => Promise<void>) => async (page: Page) => {
-  // One that is closing is still visible, and gone before a press arrives.
+  // A question that is closing is still visible, but gone before a click reaches it.
   const yes = page.locator('[role=alertdialog][data-state=open]').getByRole(...kit.yes)
   if (!(await yes.isVisible())) await ask(page)
   await yes.click()
@@ -160,7 +160,7 @@ const writesOf = (kind: JourneyKind): readonly Scene[] => {
     {
       name: `${noun}: an academic date’s removal`,
       operation: `delete${word}AcademicDate`,
-      // What is gone already is removed.
+      // A date that is gone already counts as removed.
       cures: ['404'],
       open: async (page) => {
         await create(page)
@@ -295,7 +295,7 @@ const personal: readonly Scene[] = [
     open: async (page) => {
       await reset(page)
       await page.goto(`/updatePassword/${seededReset.key}`)
-      // A page that stands there already is read anew.
+      // A page that is open at this address already is loaded again.
       await page.reload()
       await page.getByLabel(...passwordPages.new).fill(fresh)
       await page.getByLabel(...passwordPages.confirm).fill(fresh)
@@ -347,5 +347,5 @@ const personal: readonly Scene[] = [
   },
 ]
 
-/** The screens that write, and those that ask when a person wants it. */
+/** The screens that write, and those that read when a person asks for it. */
 export const writeScenes: readonly Scene[] = [...personal, ...writesOf(exam), ...writesOf(testBlock), ...mappings]

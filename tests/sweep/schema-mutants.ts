@@ -27,7 +27,7 @@ const schemas: Readonly<Record<string, Schema>> = Object(contract.components).sc
 const resolved = (schema: Schema): Schema =>
   schema.$ref === undefined ? schema : resolved(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {})
 
-/** Texts that keep the patterns of the contract, by a word of the pattern. */
+/** Texts that match the patterns of the contract, each found by a part of the pattern. */
 const texts: readonly (readonly [pattern: RegExp, text: string])[] = [
   [/\\\.\\d\{6\}/, '2026-05-11 00:00:00.000000'],
   [/\[01\]/, '09:30'],
@@ -96,7 +96,7 @@ function nodesOf(value: unknown): Node[] {
 
 const deep = (depth: number): unknown => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`)
 
-/** What stands where something else belongs. */
+/** Values that take the place of what the contract asks for. */
 const strangers: readonly (() => unknown)[] = [
   () => null,
   () => '',
@@ -129,7 +129,7 @@ const strangers: readonly (() => unknown)[] = [
 
 const reaching = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', 'then', 'toJSON', '']
 
-/** What an attacker would like every object to have. */
+/** Fields that an attacker would want every object to inherit. */
 const inherited = () => ({
   permissions: ['Delete', 'Modify', 'Add', 'View', 'list'],
   routes: '/sms/inherited',

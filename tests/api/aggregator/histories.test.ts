@@ -7,7 +7,7 @@ import { recordsAs } from '#tests/support/records.ts'
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Their records take none of the changes below: acts of their own change them, or fields of another kind. */
+/** Resources whose records take none of the changes below: they change by acts of their own, or in fields of another kind. */
 const unchanged: readonly string[] = [
   'Enrollment',
   'StudentCurriculum',
@@ -49,7 +49,7 @@ function changedBodies({ rules }: Service, record: Fields): readonly Fields[] {
   })
 }
 
-/** What the history tells of the first change that is taken although it stands as before; null where none is taken. */
+/** The fields that the history of the first accepted change lists though their values are the same; null if none is accepted. */
 async function untrueOf(service: Service, record: Fields): Promise<readonly string[] | null> {
   const admin = await administrator
   const { name, id: idField, fields } = service.rules
@@ -66,7 +66,7 @@ async function untrueOf(service: Service, record: Fields): Promise<readonly stri
 
 describe('the history of a changed record', () => {
   it.each(calculating.map((service) => [service.rules.name, service] as const))(
-    'of %s tells nothing that stands as before',
+    'of %s lists no field whose value stayed the same',
     async (name, service) => {
       const { list = [] } = await (await administrator).succeed(name, 'list', { query: { pageSize: 20 } })
       for (const record of list) {

@@ -35,7 +35,7 @@ describe('access', () => {
     expect(await centre.refuse('listExamBlocks')).toEqual([403, 'You do not have permission to do this.'])
   })
 
-  test('the storage settings are plainly none', async () => {
+  test('the storage settings are placeholders, no real keys', async () => {
     const { signIn } = startAggregator()
     const settings = await (await signIn()).succeed('getStorageSettings')
     expect(settings).toEqual({

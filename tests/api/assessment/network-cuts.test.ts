@@ -10,7 +10,7 @@ import { createRandom, type Random } from '#tests/support/seeded-random.ts'
 const [second, minute] = [1000, 60_000]
 const stepMs = 2 * second
 
-/** As many as a run of every check has time for; the sweep does two hundred. */
+/** As many runs as `npm test` has time for; the sweep makes two hundred. */
 const runs = Number(process.env['SWEEP_CUTS'] ?? 40)
 
 class NetworkCut extends Error {}

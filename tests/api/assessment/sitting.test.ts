@@ -213,7 +213,7 @@ describe('invigilation', () => {
       calledAt,
       calledAt,
     ])
-    // A tab that goes on knows of it.
+    // A tab that resumes the attempt knows of it.
     expect((await begin(candidate, { sessionKey })).calledAt).toBe(calledAt)
     const { sessionKey: after } = await begin(candidate, { takesOver: true })
     expect((await control(centre, 'answer', undefined, '')).status).toBe(200)
@@ -226,7 +226,7 @@ describe('invigilation', () => {
       candidate.succeed('callInvigilator', { path: { id: attemptId }, body: { sessionKey: after, isCalling } })
     await again(true)
     expect([await again(false), (await watched())?.calledAt]).toEqual([{}, undefined])
-    // Whatever else is done answers it too.
+    // Any other act of the invigilator answers the call too.
     await again(true)
     await control(centre, 'extend', 5)
     expect((await watched())?.calledAt).toBeUndefined()

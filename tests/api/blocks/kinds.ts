@@ -3,7 +3,7 @@ import type { OperationId } from '#openapi/generated/operations.ts'
 import type { ScheduledModule } from '#openapi/generated/schema.d.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 
-/** The fields of a block in plain words. */
+/** The fields of a block, by the same names for both kinds. */
 export interface Fields {
   readonly name: string
   readonly shortName: string
@@ -13,7 +13,7 @@ export interface Fields {
   readonly to: string | null
 }
 
-/** An academic date in plain words; what a kind does not have it leaves out. */
+/** An academic date, by the same names for both kinds; a kind leaves out what it does not have. */
 export interface AcademicDate {
   readonly id: number
   readonly name: string
@@ -61,7 +61,7 @@ export interface ListQuery {
   readonly sortParam?: string
 }
 
-/** The calls of one kind of block in plain words, so that one test speaks of both. */
+/** The calls of one kind of block, by the same names for both kinds, so that one test covers both. */
 export interface Blocks {
   list(query?: ListQuery): Promise<{ names: string[]; ids: number[]; total: number; counts: object | undefined }>
   create(

@@ -27,7 +27,7 @@ describe('a field', () => {
     expect(v.parse(fields({ timezoneId: count }), { other: 1, [spelling]: 11 })).toEqual({ timezoneId: 11 })
   })
 
-  it('is believed in the order of its names, empty ones passed over', () => {
+  it('is taken from the first of its names that is not empty', () => {
     const schema = fields({ description: text }, (name) => spell('Exam', name))
     expect(v.parse(schema, { examblockDescription: 'b', description: 'a' })).toEqual({ description: 'a' })
     expect(v.parse(schema, { examblockDescription: 'b', description: null })).toEqual({ description: 'b' })

@@ -175,7 +175,7 @@ describe('a rejected token', () => {
     expect([asked, authorizations()]).toEqual([[''], ['Bearer token-2']])
   })
 
-  it('is never sent for: without a token, and without a new one, the call fails unsent', async () => {
+  it('that is missing and cannot be renewed makes the call fail unsent', async () => {
     const { call, told } = rejected(false, null)
     expect(await problemOf(call())).toMatchObject({ kind: 'unauthorized', code: 401 })
     expect([told, authorizations()]).toEqual([[], []])
@@ -194,7 +194,7 @@ describe('a rejected token', () => {
     expect([told, server.seen.length]).toEqual([[false], 2])
   })
 
-  it('keeps a caller who stays as one without a way to give up', async () => {
+  it('is renewed alike for a caller who could give up but does not', async () => {
     const { call } = rejected(true)
     const { signal } = new AbortController()
     await call({ signal })
@@ -202,7 +202,7 @@ describe('a rejected token', () => {
     expect(getEventListeners(signal, 'abort')).toEqual([])
   })
 
-  it('keeps nobody who gives up just as it comes back, whatever becomes of the renewal', async () => {
+  it('keeps no caller waiting who gives up just as it comes back, whatever becomes of the renewal', async () => {
     server.answerWith(refusal(401))
     const caller = new AbortController()
     const renew = () => {

@@ -54,7 +54,7 @@ const answering =
     return json(status, body)
   }
 
-/** Sends something else than what was asked. */
+/** Changes the requests to an address before they are sent. */
 const asking =
   (path: RegExp, change: (request: Request, text: string) => Request) =>
   (handle: Send): Send =>
@@ -64,7 +64,7 @@ const asking =
 const withBody = (request: Request, change: (body: Record<string, unknown>) => object) => (text: string) =>
   new Request(request.url, { method: request.method, headers: request.headers, body: JSON.stringify(change(JSON.parse(text))) })
 
-/** What a call is sent with once another person's session stands in for its own. */
+/** Sends the wanted requests to an address with the administrator's session instead of the caller's own. */
 const asAdministrator =
   (path: RegExp, isWanted: (request: Request) => boolean) =>
   (handle: Send): Send =>

@@ -71,7 +71,7 @@ async function start(username: string) {
   return { person, admin, caller, figures, total, entriesFrom }
 }
 
-/** A change after which a figure is another one: by the administrator, or by who sees it. */
+/** A change that alters a figure, made by the administrator or by the person who sees the figure. */
 type Change = readonly [
   resource: ResourceName,
   by: 'admin' | 'person',

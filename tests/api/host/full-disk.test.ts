@@ -22,7 +22,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true })
 })
 
-/** The aggregator over HTTP, keeping a file. Where a folder stands in the place of the file's next form, nothing can be written. */
+/** The aggregator over HTTP, with a data file. A folder at the path of the file's next version makes every write fail. */
 async function start() {
   const lines: string[] = []
   const host: NodeHost = await createNodeHost({

@@ -5,7 +5,7 @@ import { courseStatus } from '#openapi/courses/course-status.ts'
 import { createCaller, createDrivenClock, signInOver } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
-/** Of Baobab College Accra, without a user. */
+/** A student of Baobab College Accra, without a user. */
 const studentId = 3009
 const [year, planned, januaryExams, certificateType] = [22, 6, 101, 1]
 const password = 'Orchard#2027'

@@ -1,4 +1,4 @@
-/** What a report is asked for that narrows nothing. */
+/** The parameters of a report that filter nothing. */
 export const everyReport = {
   studentId: 0,
   resultIntakeId: 0,

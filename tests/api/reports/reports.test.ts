@@ -96,7 +96,7 @@ describe('the analysis of students', () => {
     expect(alone.columns.map(({ name }) => name)).not.toContain('Against all')
     const at = compared.columns.findIndex(({ name }) => name === 'Against all')
     expect(new Set(compared.rows.map(({ cells }) => /^([+−]\d+\.\d|0\.0|–)$/.test(cells[at] ?? '')))).toEqual(new Set([true]))
-    // Of everybody together the difference is about none.
+    // If all students are compared with all students, both series are the same.
     const all = await report('student-analysis', { compare: 1 })
     const [own, others] = all.series[0]?.series ?? []
     expect(own?.values).toEqual(others?.values)
@@ -155,7 +155,7 @@ it('says of no attendance that none is known', async () => {
 })
 
 describe('a centre', () => {
-  it('meets its own students only, and no mean of a group of fewer than five (CAT-ASR-18)', async () => {
+  it('sees its own students only, and no mean of a group of fewer than five (CAT-ASR-18)', async () => {
     const { report, caller } = await start('centre@centre.test')
     const { rows, series } = await report('student-analysis')
     expect(new Set(rows.map(({ cells }) => cells[1]))).toEqual(new Set(['Baobab College Accra']))
@@ -213,7 +213,7 @@ describe('a centre', () => {
 })
 
 describe('a university', () => {
-  it('meets the students who have accepted it firmly', async () => {
+  it('sees the students who have accepted it firmly', async () => {
     const { report, person } = await start('university@university.test')
     const firm = (await person.succeed('DirectPlacement', 'list', { query: { reply: 'Firm' } }))['totalCount']
     const { rows } = await report('student-analysis')
@@ -277,7 +277,7 @@ it('a scheduled report comes as a notification on its days, once and to who sche
   ])
 })
 
-it('a saved report is met by those with whom it is shared', async () => {
+it('a saved report is seen by those with whom it is shared', async () => {
   const admin = await start()
   const centre = await start('centre@centre.test')
   const names = async ({ person }: Awaited<ReturnType<typeof start>>) =>

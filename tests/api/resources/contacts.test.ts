@@ -51,7 +51,7 @@ describe('contacts', () => {
     const [principal, officer] = [idOf('Principal'), idOf('Exams Officer')]
     const roles = [{ roleTypeId: 1 }, { roleTypeId: 2, isPrimary: 1 }]
     const wanted = { ...newContact, roles }
-    // Nobody is taken anything from who was not asked about.
+    // A contact who was not asked about loses no role.
     const first = await admin.call('Contact', 'create', { body: { ...wanted, handOver: [principal] } })
     expect(first.data).toEqual({ fields: [expect.objectContaining({ field: 'roles.1.roleTypeId', heldBy: officer })] })
     expect((await admin.succeed('Contact', 'details', { id: principal }))['roles']).toHaveLength(3)

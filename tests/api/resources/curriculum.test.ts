@@ -331,8 +331,8 @@ it('has seeds that the rules over several fields and records take as well', () =
     for (const record of store.records(service.rules.name).where())
       for (const [path, breach] of breachesOf(service, { ...record, record }, store, scanUniques(service, store)))
         wrong.push(`${service.rules.name} ${record.id} ${path}: ${breach}`)
-  // What people mend in the demonstration: a student with a prohibited pair, and a file that is not what its name says.
-  // The mid-term is to come whenever the data are made, after the dates of its block are over.
+  // Left for people to mend in the demonstration: a student with a prohibited pair, and a file that is not what its name says.
+  // The mid-term always lies ahead when the data are made, even after the dates of its block.
   expect(wrong.toSorted()).toEqual([
     'Asset 119 file: The content is not of type PNG.',
     'Delivery 1 date: The module is not scheduled on this date.',

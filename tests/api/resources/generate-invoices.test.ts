@@ -6,7 +6,7 @@ import { recordsAs } from '#tests/support/records.ts'
 const yearId = 22
 /** The licence of a centre, in three instalments; a price by student without dirhams; the partnership of a university. */
 const [licence, english, partnership] = [5, 4, 8]
-/** Accepted before it became inactive. */
+/** A centre whose selection was accepted before the centre became inactive. */
 const inactiveCentre = 19
 
 async function start() {

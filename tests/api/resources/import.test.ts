@@ -132,7 +132,7 @@ describe('an import', () => {
     ])
   })
 
-  it('compares no more than fifty different values, which are no slips', async () => {
+  it('says what is nearest for at most fifty different values', async () => {
     const { send } = await start()
     const rows = await send(
       'check',
@@ -150,7 +150,7 @@ describe('an import', () => {
     expect(await total()).toBe(50)
   })
 
-  it('finds in a check what two rows have against each other, as the import will', async () => {
+  it('finds conflicts between two rows in a check, as the import will', async () => {
     const { admin } = await start()
     const rows = ['CR-015', 'CR-016'].map((comboCode, index) => ({ line: index + 2, fields: { comboCode, moduleIds: 'Physics; Biology' } }))
     const sent = async (mode: 'check' | 'apply') => admin.succeed<Outcome[]>('Combo', 'import', { body: { mode, rows } })
@@ -160,7 +160,7 @@ describe('an import', () => {
     expect(await sent('apply')).toEqual(checked)
   })
 
-  it('tells at the key of a row what refuses its record as a whole, and goes on', async () => {
+  it('reports at the key of a row why its record is refused as a whole, and goes on', async () => {
     const { admin } = await start()
     const rows = ['CR-001', 'CR-015'].map((comboCode, index) => ({ line: index + 2, fields: { comboCode, moduleIds: 'Physics; Biology' } }))
     const applied = await admin.succeed<Outcome[]>('Combo', 'import', { body: { mode: 'apply', rows } })

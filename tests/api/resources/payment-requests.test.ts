@@ -184,7 +184,7 @@ describe('a payment request', () => {
     expect(await read(id)).toMatchObject({ paymentStatus: 'Partially paid' })
   })
 
-  it('is met by its partner once it is sent, who can send none (CAT-MON-22)', async () => {
+  it('is seen by its partner once it is sent, who can send none (CAT-MON-22)', async () => {
     const { made, send, handle } = await start()
     const id = await made()
     const centre = await recordsAs(handle, 'centre@centre.test')

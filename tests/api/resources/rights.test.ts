@@ -44,7 +44,7 @@ async function start(scenario: 'demo' | 'empty' = 'demo') {
   const change = async (name: ResourceName, id: number, changes: Fields) =>
     admin.call(name, 'update', { id, body: { ...(await sentAgain(name, id)), ...changes } })
   const rowsOf = async (roleId: number) => (await admin.succeed('RoleModule', 'details', { id: roleId }))['rows'] as Row[]
-  /** Sets what a role holds on a page; nothing for no label. */
+  /** Sets the labels that a role holds on a page; without labels, the role loses the page. */
   const give = async (roleId: number, menuModuleId: number, permissions: readonly string[]) => {
     const rows = (await rowsOf(roleId)).filter((row) => row.menuModuleId !== menuModuleId)
     return change('RoleModule', roleId, { rows: permissions.length === 0 ? rows : [...rows, { menuModuleId, permissions }] })
@@ -104,7 +104,7 @@ describe('the menus', () => {
     expect(await create()).toBe(403)
   })
 
-  it('let publish several records by Publish alone, and take no other step with it', async () => {
+  it('let a person publish several records by Publish alone, but take no other step with it', async () => {
     const { admin, give, handle } = await start()
     const { list = [] } = await admin.succeed('Course', 'list', { query: { statusId: '9', pageSize: 2 } })
     const courseId = list.map((one) => Number(one['courseId']))
@@ -141,7 +141,7 @@ describe('the menus', () => {
 })
 
 describe('the rights of a role', () => {
-  it('are ten roles’ but one, of which nobody has some', async () => {
+  it('exist for nine of the ten roles, some of which nobody has', async () => {
     const { admin } = await start()
     expect((await admin.succeed('Role', 'list')).totalCount).toBe(10)
     expect((await admin.succeed('RoleModule', 'list')).totalCount).toBe(9)

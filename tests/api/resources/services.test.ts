@@ -20,7 +20,7 @@ import type { ResourceName } from '#openapi/generated/resources.ts'
 import { createDrivenClock, startAggregator, testNow } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
-/** Resources on which the menu gives partners more than to look. */
+/** Resources on which the menu lets partners do more than look. */
 const heldByPartners: Readonly<Record<string, readonly ResourceName[]>> = {
   'university@university.test': [
     'SavedReport',

@@ -4,7 +4,7 @@ import { bucketOver, bytesLike } from '#tests/support/client/files.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
 const [submitted, review, approved, withdrawn] = [9, 10, 8, -1]
-/** Of centre 26, and of another one. */
+/** Students of centre 26 and of another one. */
 const [student, stranger] = [3001, 3004]
 const tuition = { description: 'Tuition', quantity: 1, unitMinor: 900_000, taxRate: 0 }
 

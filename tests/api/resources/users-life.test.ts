@@ -167,7 +167,7 @@ describe('the rights of a user', () => {
   )
 })
 
-describe('what people meet of the users', () => {
+describe('what people see of the users', () => {
   it.each([
     ['centre@centre.test', [103, 109]],
     ['university@university.test', [104, 111]],
@@ -179,7 +179,7 @@ describe('what people meet of the users', () => {
     expect(options.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(ids)
   })
 
-  it('is the same of contacts, and of those who wait to be let in', async () => {
+  it('is limited in the same way for contacts and staged contacts', async () => {
     const { handle, aggregator } = await startUsers()
     const { Contact, ContactStaging } = JSON.parse(aggregator.dump()).resources
     type Kept = { readonly id: number; readonly status: number; readonly fields: Fields }

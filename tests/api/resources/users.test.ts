@@ -31,7 +31,7 @@ describe('the users of the seeds', () => {
     expect(expired[0]).toBe(400)
   })
 
-  it('leave their ids to themselves in an empty portal', async () => {
+  it('have their contact ids reserved in an empty portal', async () => {
     const { records } = await startUsers('empty')
     const contact = { firstName: 'Ada', email: 'ada@ncuk.test', contactTypeId: 1, requestId: 'visit-1' }
     await records.succeed('ContactType', 'create', {
@@ -179,7 +179,7 @@ describe('a new user', () => {
   })
 })
 
-/** The ids of the centres that a user meets. */
+/** The ids of the centres that a user sees. */
 async function centresOf(handle: (request: Request) => Promise<Response>, username: string, password: string) {
   const session = await createCaller(handle).succeed('signIn', { body: { username, password } })
   const answer = await handle(recordRequest('Centre', 'options', {}, session))

@@ -5,7 +5,7 @@ import { startAssessment } from '../resources/assessment/assessment-start.ts'
 type Started = Awaited<ReturnType<typeof startAssessment>>
 type Row = Readonly<Record<string, unknown>>
 
-/** Takes two modules that a rule prohibits together. */
+/** The student who takes two modules that a rule prohibits together. */
 const prohibitedChoice = 3011
 const [sent, may] = ['Sent', 2]
 /** Selections are of this year alone. */

@@ -45,7 +45,7 @@ const readsWholeBlock = (operation: OperationId) => /^get(Exam|Test)Block(Summar
 const blockStatus = /^(\.\*)?(\.record)?\.status string$/
 const isKeptStatus = (operation: OperationId, place: string) => readsWholeBlock(operation) && blockStatus.test(place)
 
-/** What an answer says by itself, and not by what was to be inherited. */
+/** The texts and numbers of an answer, without those below keys that reach for a prototype. */
 function ownTexts(value: unknown): ReadonlySet<string> {
   const found = new Set<string>()
   const open = [value]
@@ -58,7 +58,7 @@ function ownTexts(value: unknown): ReadonlySet<string> {
   return found
 }
 
-/** Rights that nobody gave. */
+/** The labels and routes that the portal allows although no answer gave them. */
 const stolenRights = (operation: OperationId, text: string, { access, beyondFixed }: AccessOutcome): readonly string[] => {
   const others = operation === 'getRoutePermissions' ? [] : [exampleReply('getRoutePermissions')]
   const own = ownTexts([...others, text === '' ? null : JSON.parse(text)])

@@ -7,7 +7,7 @@ import { Route, Switch, useLocation } from 'wouter'
 import { assign, setup } from 'xstate'
 import type { paths } from '#openapi/generated/schema.d.ts'
 
-/** The smallest honest page of this stack: a sign-in form and a list. The portal is measured against it. */
+/** The smallest page that uses the whole stack: a sign-in form and a list. The portal is measured against it. */
 
 const client = createClient<paths>({ baseUrl: '/api/aggregate/v1' })
 const Credentials = v.object({ username: v.pipe(v.string(), v.email()), password: v.pipe(v.string(), v.minLength(1)) })

@@ -15,7 +15,7 @@ const flags: Readonly<Record<string, readonly [number, number]>> = {
   'optional given': [0, 1],
 }
 
-/** Writes into the stored session, as another tab does that hears of a consent. */
+/** Writes the mandatory consent into the stored session, as another tab does. */
 async function giveElsewhere(page: Page): Promise<void> {
   const other = await page.context().newPage()
   await other.goto('/config.json')
@@ -53,7 +53,7 @@ async function driverOf(page: Page): Promise<PageDriver> {
       await signInPage.enter(page, 'newstudent@student.test')
     },
     can: ({ event }, { context, ...at }) => {
-      // Clicks that change nothing, and buttons that are taken back while a call is under way, are no events of the page.
+      // The page sends no event for a click that changes nothing, or for a button that is unavailable during a call.
       if (event.type === 'box.tick') return 'isTicked' in event && event.isTicked !== context.isTicked
       return !(event.type === 'consent.accept' && at.hasTag('busy'))
     },
@@ -70,7 +70,7 @@ async function driverOf(page: Page): Promise<PageDriver> {
       await expect(page.getByText(consentPage.required)).toHaveCount(at.matches({ mandatory: 'refused' }) ? 1 : 0)
       await expect(page.getByText('View it before you accept.')).toHaveCount(step === 'mandatory' && at.context.isPolicyMissed ? 1 : 0)
     },
-    // The page goes at once, and its machine with it.
+    // The page closes at once, and its machine with it.
     isForgotten: ({ status }) => status === 'done',
     unreachable: {
       'mandatory.submitting: giveConsent done → following':
@@ -79,12 +79,12 @@ async function driverOf(page: Page): Promise<PageDriver> {
   }
 }
 
-test('every way through the consents is a way through their dialogs', async ({ page, gate }, info) => {
+test('the dialogs follow every transition of the consents', async ({ page, gate }, info) => {
   gate.allowNetworkErrors()
   expect(await walkPage(page, info, consent, driverOf)).toEqual([])
 })
 
-test('walks at random through the consents are walks through their dialogs', async ({ page, gate }, info) => {
+test('the dialogs follow random walks through the consents', async ({ page, gate }, info) => {
   gate.allowNetworkErrors()
   expect(await walkPageAtRandom(page, info, consent, driverOf, randomWalks)).toEqual([])
 })

@@ -35,7 +35,7 @@ function planOf({ spec }: JourneyKind, which: Which): BlockPlan {
   return plan
 }
 
-/** A day as it was written down, on the day to which the seeds have moved it. */
+/** Moves a day of the fixtures by as many days as the seeds are moved. */
 const moved = (day: CivilDate): CivilDate => addDays(day, shiftFor(new Date().toISOString().slice(0, 10)))
 
 export function recordOf(kind: JourneyKind, which: Which): BlockRecord {
@@ -66,7 +66,7 @@ function shorterOf(kind: JourneyKind): string {
   return formatCivil(moved(addDays(last ?? '', -1)))
 }
 
-/** What an earlier visit left of a block; with a date to delete that is gone already, where the block was saved. */
+/** The draft that an earlier visit left of a block; that of a saved block deletes an academic date that is gone already. */
 export function keptOf(kind: JourneyKind, isNew: boolean): DetailsDraft {
   const record = recordOf(kind, 'draft')
   const fields = { name: 'Summer', shortName: 'Sum', code: 'EB-SUM-1', description: '', status: isNew ? 0 : 2, ...daysOf(record) } as const
@@ -85,7 +85,7 @@ const beginnings = ['a new block', 'a new block with kept edits', 'a new block, 
 
 const known = new Map<JourneyKind, ChartEntry>()
 
-/** The details as their page begins: what is stored and kept there decides what can be loaded. Its inputs are told apart. */
+/** The chart of the details as their page begins: what is stored and kept decides what is loaded. The same entry on each call. */
 export function detailsOn(kind: JourneyKind): ChartEntry {
   const entry = known.get(kind) ?? entryOf(kind)
   known.set(kind, entry)
@@ -129,11 +129,11 @@ function entryOf(kind: JourneyKind): ChartEntry {
   }
 }
 
-/** What the guards read, and what is there to be clicked: more would make plans long, and tell nothing new. */
+/** What guards read and what decides whether something can be clicked: more would only make the plans longer. */
 function placeOf(value: StateValue, context: BlockDetailsContext): unknown {
   const { facts, fields, codeOf, stored, isNext, lost, theirs, offer, mayExist, removals, unaddressed: made, notice } = context
   const { form, code, draft } = { form: '', code: '', draft: '', ...(typeof value === 'object' && Object(value['open'])) }
-  // What was agreed to counts while it is sent, and whether a draft waits to be kept while nothing else goes on.
+  // During a save, what was agreed to counts; while editing with a settled code, whether a draft waits to be kept.
   const passing = form === 'editing' ? [code === 'settled' && draft] : [isNext, lost !== null, theirs !== null]
   return [
     typeof value === 'string' ? value : [form, code],

@@ -34,7 +34,7 @@ function draftsOf(kind: JourneyKind, beginning: string): Entries {
 
 type MoveAnswer = Extract<Move, { by: 'port' }>['answer']
 
-/** Types as browsers fill in forms: letter by letter, without the focus. */
+/** Fills a field as browsers fill in forms: by input events, without the focus. */
 const put = (field: Locator, text: string) =>
   field.evaluate((element, value) => {
     if (!(element instanceof HTMLInputElement)) throw new Error('It is no field.')
@@ -51,13 +51,13 @@ const partsOf = (value: StateValue) => {
 /** Whether the next save would take scheduled modules away that nobody has agreed to lose. */
 const isLosing = ({ fields, stored, lost, input }: BlockDetailsContext) => input.isEditMode && lost === null && fields.to !== stored.to
 
-/** Whether the draft was not saved with anything but another name. */
+/** Whether the saved draft differs from the seeded one in its name at most. */
 function isAsWritten(kind: JourneyKind, { stored }: BlockDetailsContext): boolean {
   const { shortName, to, status } = recordOf(kind, 'draft')
   return stored.shortName === shortName && stored.to === formatCivil(to ?? '') && stored.status === status
 }
 
-/** A failed try takes the focus to a field: it is left unheard, for what comes of leaving one is a move of its own. */
+/** A failed save focuses a field. Leaves it without the page hearing of it: leaving a field is a move of its own. */
 function blurUnnoticed(): void {
   const unheard = (event: Event) => event.stopImmediatePropagation()
   window.addEventListener('focusout', unheard, true)
@@ -93,8 +93,8 @@ const canOf =
       return move.answer.kind === 'error' || !isLoss
     }
     if (event.type === 'details.retry') return at.matches('unavailable')
-    // A question stands before all else.
-    // What the chart takes for somebody else's is the draft as it was written, but for its name.
+    // While a question is open, only its answers are possible.
+    // In the chart, somebody else's version is the seeded draft with another name.
     if (event.type === 'conflict.takeTheirs') return isForm('conflicting') && nameOf(at) !== activeBlock && isAsWritten(kind, context)
     if (event.type.startsWith('conflict.')) return isForm('conflicting')
     if (event.type.startsWith('loss.')) return isForm('losing') || isForm('confirming')
@@ -103,7 +103,7 @@ const canOf =
     if (event.type === 'field.change') {
       const field = 'field' in event ? event.field : ''
       const isNews = 'value' in event && Object.entries(fields).some(([name, value]) => name === field && value !== event.value)
-      // Of the draft alone it is known where its modules are.
+      // Only of the draft does the chart know on which dates its modules are.
       const isKnown = field !== 'to' || nameOf(at) === 'a saved block'
       return isNews && isKnown && (isForm('editing') || (isForm('waiting') && field === 'shortName'))
     }
@@ -196,7 +196,7 @@ export const detailsDriver =
       findCreated: ({ kind: how }) => searches.answer(how === 'done' ? pass : failing()),
       updateBlock: ({ name, kind: how }, context) => {
         if (name === 'changed elsewhere') stored = `Theirs ${(changes += 1)}`
-        // Who has not decided between the two saves over nothing: the change was taken back.
+        // Unless a conflict is being decided, the save meets no other change: it is taken back.
         else if (context.theirs === null) stored = opened
         if (how === 'done') {
           update = name === 'refused, dates deleted' ? refuse : pass
@@ -204,7 +204,7 @@ export const detailsDriver =
           return records.open(read)
         }
         update = failing()
-        // A refused update lets deletions go on, and what would be lost is asked before it.
+        // The read before the update fails instead where losses are asked about first, or where deletions would go on after a refusal.
         const isUnread = isLosing(context) || (context.removals.length > 0 && update === refuse) || failed % 2 === 0
         return records.open(isUnread ? update : read)
       },
@@ -233,7 +233,7 @@ export const detailsDriver =
         await page.evaluate(blurUnnoticed)
         await acts[move.event.type]?.(move, at)
       },
-      // A form for a new block is there at once.
+      // The form of a new block is shown at once, so its loading state passes.
       isPassing: isBeginning,
       isSame: (value, at) => JSON.stringify(partsOf(value)) === JSON.stringify(partsOf(at.value)),
       see: async (at) => {

@@ -18,7 +18,7 @@ export const dragOn = (): ChartEntry => ({
   project: (snapshot) => [drag.project(snapshot), Object(snapshot).context.lifted?.by],
 })
 
-/** Which moves the page allows: keys go from slot to slot, controls from place to place. */
+/** Which moves the page allows: the keyboard goes from slot to slot, the pointer enters and leaves places. */
 function can({ event }: { readonly event: EventObject }, at: AnyMachineSnapshot): boolean {
   const isByKey = at.context.lifted?.by === 'keyboard'
   switch (event.type) {
@@ -31,7 +31,7 @@ function can({ event }: { readonly event: EventObject }, at: AnyMachineSnapshot)
       return isByKey
     case 'drag.drop':
       return at.matches('over')
-    // What is held by hand leaves its place before it is let go of.
+    // With the mouse, a drag is cancelled only outside all places.
     case 'drag.cancel':
       return isByKey || at.matches('lifted')
     default:
@@ -39,7 +39,7 @@ function can({ event }: { readonly event: EventObject }, at: AnyMachineSnapshot)
   }
 }
 
-/** The carrying of modules in the schedule of a kind of block, by mouse and by keyboard. */
+/** Drags modules in the schedule of a kind of block, by mouse and by keyboard. */
 export const dragDriver =
   (kind: JourneyKind) =>
   async (page: Page): Promise<PageDriver> => {
@@ -48,7 +48,7 @@ export const dragDriver =
     const { row, head } = controls
     const targetOf = (event: EventObject) => ('target' in event && typeof event.target === 'number' ? head.slot(event.target) : head.list)
     const isByKey = (at: AnyMachineSnapshot) => at.context.lifted?.by === 'keyboard'
-    /** A card is lifted from the first slot: there has to be one. */
+    /** Puts a card into the first slot if there is none, to be lifted from there. */
     const fillSlot = async () => {
       if ((await controls.card(1).count()) > 0) return
       await controls.openLayer(row)
@@ -63,7 +63,7 @@ export const dragDriver =
         return controls.press(controls.grip(1), 'Space')
       },
       'drag.enter': async (event, at) => {
-        // It lay above the list when it was lifted: only what comes back comes there.
+        // A module is lifted above the list: it enters the list only after it has left it.
         if (at.matches('lifted')) await controls.bring(head.nothing)
         return controls.bring(targetOf(event))
       },
@@ -87,7 +87,7 @@ export const dragDriver =
       },
       can,
       make: async ({ event }, at) => void (await acts[event.type]?.(event, at)),
-      // The schedule takes what is dropped at once.
+      // The schedule takes a dropped module at once, so this state passes.
       isPassing: (at) => at.matches('dropping'),
       see: async (at) => {
         await expect(page.locator('[data-lifted]')).toHaveCount(at.matches('resting') ? 0 : 1)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright/test'
 
-/** Holds every timer of a length until `passTimers`. Stands alone, so that it can be sent to a page. */
+/** Holds every timer of a length until `passTimers`. Uses nothing outside itself, so that it can be sent to a page. */
 function holdTimersIn(lengthMs: number): void {
   const { setTimeout: start, clearTimeout: stop } = window
   const held = new Map<number, () => void>()

@@ -11,7 +11,7 @@ import { refuse } from './gate.ts'
 import { api } from './step-driver.ts'
 
 const lists = [examKind.paths.list, testKind.paths.list]
-/** After so long a call without an answer has failed. */
+/** A little longer than a call waits for its answer, in ms. */
 const deadlineMs = 15_100
 const agree = (route: Route) => route.fulfill({ json: { code: 200, message: 'OK', description: 'Success', data: null } })
 
@@ -24,7 +24,7 @@ const lastLong = () => {
   localStorage.setItem('session', JSON.stringify({ ...JSON.parse(text), ...longer }))
 }
 
-/** How long, in ms, the lists are not read where they are not. */
+/** How long, in ms, the machine waits before it reads the lists again. */
 const pauseOf = (at: AnyMachineSnapshot): number =>
   at.matches({ sync: 'backingOff' }) ? Math.min(pollMs * 2 ** (at.context.failures - 1), 3_600_000) : pollMs
 
@@ -80,7 +80,7 @@ export async function notificationsDriver(page: Page): Promise<PageDriver> {
     'new messages': (route) => withNews(route, (newest += 1)),
     'nothing new': (route) => route.continue(),
   }
-  // Somebody looks from the start.
+  // The page is seen from the start, so the machine leaves this state at once.
   const isPassing = (at: AnyMachineSnapshot) =>
     at.matches({ attention: 'asleep', sync: 'due', panel: 'closed' }) && at.context.readAt === null && at.context.failures === 0
   const can = (move: Move, at: AnyMachineSnapshot): boolean => {
@@ -95,7 +95,7 @@ export async function notificationsDriver(page: Page): Promise<PageDriver> {
     switch (move.event.type) {
       case 'lists.changed':
         return false
-      // Before the first reading is over, it would stand as it began.
+      // Before the first reading ends, this would lead to the state that `isPassing` takes for the beginning.
       case 'attention.lost':
         return readAt !== null || at.context.failures > 0
       case 'panel.open':

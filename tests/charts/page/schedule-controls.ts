@@ -21,13 +21,13 @@ export function scheduleControls(page: Page, name: string) {
     slot: (slot: number) => slotPanel(page, slot).getByRole('heading', { name: `Slot ${slot}` }),
     nothing: page.getByRole('heading', { level: 1 }),
   }
-  /** The code of dragging comes after the schedule. */
+  /** Waits for the code of dragging, which is loaded after the schedule. */
   const beDraggable = () => expect(page.locator('[draggable=true]')).not.toHaveCount(0)
   return {
     row,
     card,
     grip,
-    /** What lies over the schedule and asks for a slot. */
+    /** The dialog over the schedule that asks for a slot. */
     layer,
     head,
     openLayer: async (button: Locator) => {
@@ -52,11 +52,11 @@ export function scheduleControls(page: Page, name: string) {
       await page.mouse.down()
       await page.mouse.move(x + 4, y + 4, { steps: 2 })
     },
-    /** Brings what is held above something else, without a way between. */
+    /** Moves what is held above an element, without steps in between. */
     bring: async (over: Locator) => {
       const [x, y] = await middle(over)
       await page.mouse.move(x, y)
-      // The browser tells what is held where only once it moves there.
+      // The browser reports the new place only with a further move there.
       await page.mouse.move(x + 1, y)
     },
   }

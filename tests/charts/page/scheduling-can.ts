@@ -5,7 +5,7 @@ import type { JourneyKind } from '#tests/pages/journey.ts'
 import type { Move } from '#tests/support/charts/moves.ts'
 import { blocksOn, hasTheirs, isEdited, isPlacedIn, isReplaced, isTheirs } from './scheduling-chart.ts'
 
-/** Whether a slot is chosen after the date was saved by key: what asked for it still lies open then. */
+/** Whether a slot is chosen after a save by keyboard, while the dialog that asks for the slot is still open. */
 export const isLate = (at: AnyMachineSnapshot): boolean => at.matches('saving') || isReplaced(at)
 
 /** Whether nothing of the block was edited or saved yet. */
@@ -14,14 +14,14 @@ const isUntouched = (at: AnyMachineSnapshot): boolean => {
   return !facts.isDirty && facts.savedAt === null && offer === null && history.done.length + history.undone.length === 0 && !isTheirs(at)
 }
 
-/** Whether the date that lies open is untouched, and the one that a proposal leaves alone: it is proposed there while it is saved by key. */
+/** Whether the open date is untouched and the one that the proposal leaves empty: there, a save by keyboard finds a proposal open. */
 export const isProposedOn = (kind: JourneyKind, at: AnyMachineSnapshot): boolean =>
   isUntouched(at) && at.context.selected?.date === blocksOn(kind).dates[1]
 
 /** Whether all unsaved dates are saved, each after a look at what is stored of it. */
 export const isOfAll = ({ context: { goal, theirs } }: AnyMachineSnapshot): boolean => goal.kind === 'all' && theirs === null
 
-/** Whether the next step is known: how quickly versions were chosen says whether they are one. */
+/** Whether the next step of the history is known: choices of versions are one step or several, depending on their speed. */
 const isKnown = (steps: ScheduleHistory['done']): boolean => steps.at(-1)?.name.kind !== 'version'
 
 /** What ports of a saved block may answer where it stands. */
@@ -36,7 +36,7 @@ function canAnswer({ src, answer: { name, kind } }: Move & { readonly by: 'port'
       if (name !== 'changed elsewhere') return true
       if (theirs !== null || hasTheirs(at, first)) return false
       if (isOfAll(at)) return unsavedDays(at.context).some(({ date }) => date === first)
-      // Of an untouched date only the module tells that it was replaced.
+      // Only by its module can be seen that an untouched date was replaced.
       return selected?.date === first && (isEdited(at) || (isPlacedIn(at, 1) && !isPlacedIn(at, 2)))
     default:
       return name !== 'no slots' || kind === 'error'
@@ -60,7 +60,7 @@ function canDo(move: Move, at: AnyMachineSnapshot, kind: JourneyKind): boolean {
       return (isOpen || (isAsked && isEdited(at))) && isPlacedIn(at, 1) && !isPlacedIn(at, 2)
     case 'module.moveToDate': {
       const [, second] = blocksOn(kind).dates
-      // What was saved there is what the page moves it to.
+      // The chart's event says that nothing is stored on that date.
       const isFree = selected?.date !== second && facts.savedAt === null && !heldDates(at.context).includes(second)
       return isOpen && isPlacedIn(at, 1) && isFree
     }
@@ -113,7 +113,7 @@ export const canSchedule =
     const { input } = at.context
     const { type } = move.event
     const { bare, dates } = blocksOn(kind)
-    // A block without slots is gone through, and a new one is cleared: all else is walked on a saved one.
+    // A block without slots is only passed through, and a new one only cleared: all else is walked on a saved one.
     if (input.blockId === bare)
       return move.by === 'port' ? ['three dates', 'no slots'].includes(move.answer.name) : type === 'step.next' && at.matches('editing')
     if (!input.isEditMode) {

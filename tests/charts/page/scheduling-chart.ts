@@ -40,7 +40,7 @@ export const blocksOn = ({ spec }: JourneyKind): Blocks => {
 
 export const inputs = { saved: 'a saved block', bare: 'a block without slots', fresh: 'a new block' } as const
 
-/** The modules that the page lists: what is proposed of them is known. */
+/** The modules that the page lists: the proposal for these two is known. */
 export const listed: readonly string[] = [physics.moduleId, biology.moduleId]
 
 type Day = DayDraft | undefined
@@ -51,10 +51,10 @@ const openDay = ({ context }: AnyMachineSnapshot): Day => context.days[context.s
 /** Whether the module that is scheduled stands in a slot of the date that lies open. */
 export const isPlacedIn = (at: AnyMachineSnapshot, slot: number): boolean => holds(openDay(at), 'slots', slot, physics)
 
-/** Whether what somebody else stored is what is known to be stored. */
+/** Whether the machine knows that somebody else's schedule is stored on the open date. */
 export const isTheirs = (at: AnyMachineSnapshot): boolean => holds(openDay(at), 'saved', 1, biology)
 
-/** The same of a date that need not lie open. */
+/** The same for a date that need not be open. */
 export const hasTheirs = (at: AnyMachineSnapshot, date: CivilDate): boolean =>
   Object.values<DayDraft>(at.context.days).some((day) => day.date === date && holds(day, 'saved', 1, biology))
 
@@ -129,7 +129,7 @@ export function schedulingOn(kind: JourneyKind): ChartEntry {
     ...scheduling,
     inputs: { [inputs.saved]: input(saved, true), [inputs.bare]: input(bare, true), [inputs.fresh]: input('fresh', false) },
     events,
-    // A failure of each sort comes first somewhere, and is the one that is walked when only one is.
+    // A walk may try only the first failure of a port: each sort of failure comes first in one of these lists.
     answers: {
       loadDates: [
         done('three dates', { dates: all, draft: null }),

@@ -26,11 +26,11 @@ const biology = { moduleId: 307, moduleName: 'Biology', moduleVersion: [], subMo
 const failures: Readonly<Record<string, Answer>> = {
   refused: refuse,
   'a broken network': breakOff,
-  // Until the page gives it up.
+  // No answer until the page gives up.
   'no answer': async () => {},
 }
 
-/** Answers as the aggregator does, but for what stands under some names. */
+/** Answers as the aggregator does, with values changed by their keys. */
 const rewritten =
   (change: (key: string, value: unknown) => unknown): Answer =>
   async (route) => {
@@ -38,12 +38,12 @@ const rewritten =
     await route.fulfill({ response, body: JSON.stringify(JSON.parse(await response.text(), change)) })
   }
 
-/** The modules of the chart alone. */
+/** Answers with the chart's modules only. */
 const onlyListed = rewritten((key, value) =>
   key === 'data' && Array.isArray(value) ? value.filter(({ moduleId }) => listed.includes(String(moduleId))) : value,
 )
 
-/** A date that holds only these, in its first slot. */
+/** Answers with a date that holds only these modules, in its first slot. */
 const dayWith = (...modules: readonly unknown[]): Answer =>
   rewritten((key, value) => {
     if (key !== 'slotInformation' || !Array.isArray(value)) return value
@@ -56,7 +56,7 @@ const dayWith = (...modules: readonly unknown[]): Answer =>
 const dateOf = (route: Route): string =>
   [...new URL(route.request().url()).searchParams].find(([name]) => name.toLowerCase().endsWith('dateid'))?.[1] ?? ''
 
-/** Gives the dates once the browser keeps unsaved edits of one, as an earlier visit left them. */
+/** Stores unsaved edits of one date in the browser, as an earlier visit leaves them, and then answers with the dates. */
 const afterVisit =
   (page: Page, { spec }: JourneyKind, blockId: string, date: string): Answer =>
   async (route) => {
@@ -89,7 +89,7 @@ export const schedulingDriver =
     const button = (name: string) => page.getByRole('button', { name, exact: true })
     const question = page.getByRole('alertdialog')
     const dateCell = (date: string) => page.getByRole('radio', { name: new RegExp(formatCivil(date)) })
-    /** What the aggregator says is stored of a date, where it is not asked itself. */
+    /** How reads of what is stored on a date are answered; by the aggregator if the date is not here. */
     const stored = new Map<string, Answer>()
     /** The dates that were compared last, in the order of the calendar. */
     let compared: string[] = []
@@ -99,7 +99,10 @@ export const schedulingDriver =
       'unsaved edits of an earlier visit': afterVisit(page, kind, blocks.saved, blocks.dates[0]),
       'an empty day': dayWith(),
     }
-    /** A save asks first what is stored of each date, unless writing over it was chosen; a turn to another date asks again. */
+    /**
+     * A save first reads what is stored on each date, unless overwriting was chosen. Answers `count` of these reads, the first
+     * one by `first`; later ones wait.
+     */
     const compare = (count: number, first: Answer | null) => {
       compared = []
       return gates.loadDay.open(async (route) => {
@@ -158,7 +161,7 @@ export const schedulingDriver =
       'days.save': () => page.getByRole(...schedulingPage.saveAll).click(),
       'proposal.accept': async (_, at) => {
         if (!isLate(at)) await openProposal()
-        // A proposal that came too late is gone.
+        // A proposal that was accepted too late is gone.
         else if (!(await proposal.isVisible())) return
         await accept.click()
       },
@@ -175,7 +178,7 @@ export const schedulingDriver =
       },
       'step.save': async (_, at) => {
         if (isPlacedIn(at, 2)) return save(page).click()
-        // Whoever saves by key while asked for a slot, or with a proposal before them, answers too late.
+        // Saves by keyboard while the dialog for a slot or a proposal is open, so that this is answered after the save.
         if (isProposedOn(kind, at)) await openProposal()
         else await controls.openLayer(isPlacedIn(at, 1) ? grip(1) : row)
         return page.keyboard.press('Control+s')
@@ -199,7 +202,7 @@ export const schedulingDriver =
       const { name } = move.answer
       const failure = failures[name]
       if (move.src === 'saveDays') {
-        // What is saved after that waits again.
+        // Later saves wait again.
         gates.saveDays.shut()
         const isTaken = name === 'changed elsewhere'
         const count = isOfAll(at) ? unsavedDays(at.context).length : 1
@@ -216,7 +219,7 @@ export const schedulingDriver =
         await how(route)
       })
       if (name !== 'no answer') return
-      // The list of modules would be given up as well.
+      // A list of modules that is still loading would time out as well.
       await expect(row).toBeVisible()
       await page.clock.runFor(deadlineMs)
     }

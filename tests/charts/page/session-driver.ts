@@ -12,17 +12,17 @@ import { api } from './step-driver.ts'
 
 const fail = (route: Route) => route.fulfill({ status: 503, body: '' })
 const minute = 60_000
-/** After so long a call without an answer has failed. */
+/** A little longer than a call waits for its answer, in ms. */
 const deadlineMs = 15_100
 
-/** When the tokens end (ms from now), and for how many seconds they live; some find a person at work, some nobody for a while. */
+/** When the tokens end (ms from now), how many seconds they live, and whether the person is at work or away for `awayMs`. */
 interface Presence {
   readonly endsIn: number
   readonly seconds: number
   readonly isAtWork?: boolean
   readonly awayMs?: number
 }
-/** Whoever has such tokens counts as away as soon as their hands rest. */
+/** A life of tokens, in s, so short that the person counts as away at once. */
 const shortest = 0.001
 const atWork: Presence = { endsIn: 30 * minute, seconds: 1800, isAtWork: true }
 const presences: Readonly<Record<string, Presence>> = {
@@ -35,7 +35,7 @@ const presences: Readonly<Record<string, Presence>> = {
   'tokens renewed': atWork,
 }
 
-/** Lets the tokens and the last input be what another tab would have written now; the page hears of it as of another tab. */
+/** Stores tokens and the last input as another tab would write them now, and tells the page as if another tab had. */
 const present = (page: Page, { endsIn, seconds, isAtWork = false }: Presence) =>
   page.evaluate(
     ({ ends, lives, isThere }) => {
@@ -122,7 +122,7 @@ export async function sessionDriver(page: Page): Promise<PageDriver> {
   const messages = page.getByRole(...notificationsDrawer.layer)
   const bell = page.getByRole(...notificationsDrawer.bell)
   const acts: Readonly<Record<string, (move: Move, at: AnyMachineSnapshot) => Promise<unknown>>> = {
-    // Sent twice at once, as password managers may; whoever presses Enter once more changes nothing.
+    // Submitted twice at once, as password managers may do; while busy, Enter changes nothing.
     'credentials.submit': async (_, at) => {
       if (at.hasTag('busy')) return page.getByLabel(...signInPage.password).press('Enter')
       await signInPage.fill(page, 'admin@ncuk.test')
@@ -139,7 +139,7 @@ export async function sessionDriver(page: Page): Promise<PageDriver> {
       await page.getByRole(...shell.logout).click()
     },
     'token.renewing': async () => {
-      // Of tokens that end soon, nobody is warned who is away; whoever rings the bell is there.
+      // A person who is away is not warned of tokens that end soon, but a click on the bell shows that they are there.
       await present(page, atWork)
       isRejecting = true
       await bell.click()
@@ -153,7 +153,7 @@ export async function sessionDriver(page: Page): Promise<PageDriver> {
     'session.refused': () => renewals.answer(refuse),
     'session.ended': () => elsewhere(page, null),
   }
-  /** Lets the page come with its data, as slowly as it may, while little of its patience passes. */
+  /** Waits until the page is loaded, while its clock hardly moves, so that it gives nothing up. */
   const untilPrepared = () =>
     expect
       .poll(async () => {
@@ -170,7 +170,7 @@ export async function sessionDriver(page: Page): Promise<PageDriver> {
     },
     signIn: async (isDone) => {
       if (!isDone) return signIns.answer(refuse)
-      // A page is waited for 200 ms only: they pass while the walk looks around.
+      // The portal waits only 200 ms for a page. They would pass while the walk looks at the screen: the clock is stopped.
       await page.clock.pauseAt(await page.evaluate(() => Date.now() + 100))
       await signIns.answer((route) => route.continue())
     },
@@ -182,12 +182,12 @@ export async function sessionDriver(page: Page): Promise<PageDriver> {
       }
       await page.clock.resume()
       await page.clock.runFor(deadlineMs)
-      // Its own start page is open to everybody.
+      // The person's own start page opens even without rights; this page does not.
       await visit(page, '/sms/exam-block')
     },
     renewSession: async (isDone, _, at) => {
       const asked = at.hasTag('locked') ? 'expired' : 'expiring'
-      // What is read of renewed tokens leads on before the renewal is said to be done; of tokens in vain it does not.
+      // Good tokens move the machine on before the renewal is reported as done; tokens that have ended do not.
       if (isDone && renewed[asked] % 2 === 1) await renewals.answer((route) => route.continue())
       else if (isDone) await renewals.answer(renewInVain)
       if (isDone) {
@@ -218,7 +218,7 @@ export async function sessionDriver(page: Page): Promise<PageDriver> {
       (busy) =>
         partOf(at.value, 'signedIn', 'presence', 'expiring') === busy || partOf(at.value, 'signedIn', 'presence', 'expired') === busy,
     )
-  /** The aggregator is told of a sign-out only where it does not know yet. */
+  /** Whether the session ends without a call to the aggregator, which knows of the end already. */
   const isUntold = ({ value, context }: AnyMachineSnapshot) => value === 'signingOut' && ['refused', 'elsewhere'].includes(context.endedBy)
   const can = (move: Move, at: AnyMachineSnapshot): boolean => {
     const { type } = move.event
@@ -250,7 +250,7 @@ export async function sessionDriver(page: Page): Promise<PageDriver> {
       case 'page.opened':
         return false
       default:
-        // A sign-out that fails ends as one that does not.
+        // A sign-out that fails ends like one that succeeds.
         return type !== 'xstate.error.actor.0.session.signingOut'
     }
   }
@@ -263,12 +263,12 @@ export async function sessionDriver(page: Page): Promise<PageDriver> {
       isClosed = input === 'closed for maintenance'
       await page.clock.resume()
       await page.goto('/config.json')
-      // Tokens are given by the aggregator's clock, from which no tour may drift further.
+      // The aggregator's clock sets when tokens end: each tour begins with the page's clock set to the same time.
       await page.clock.setSystemTime(new Date())
       await page.context().setStorageState({ cookies: [], origins: [] })
     },
     isPassing: (at) => at.value === 'restoring' || at.matches({ signedOut: 'following' }) || isUntold(at),
-    // A renewal for the person is one of the tokens too.
+    // The state of the tokens is left out: a renewal that the person asks for changes it as well.
     isSame: (value, at) => JSON.stringify(partsOf(value)) === JSON.stringify(partsOf(at.value)),
     can,
     make: async (move, at) => {

@@ -4,12 +4,12 @@ import { walkPage, walkPageAtRandom } from '#tests/support/charts/page-walk.ts'
 import { sessionDriver } from './session-driver.ts'
 import { randomWalks } from './random-walk-settings.ts'
 
-test('every way through a session is a way through the portal', async ({ page, gate }, info) => {
+test('the portal follows every transition of a session', async ({ page, gate }, info) => {
   gate.allowNetworkErrors()
   expect(await walkPage(page, info, session, sessionDriver)).toEqual([])
 })
 
-test('walks at random through a session are walks through the portal', async ({ page, gate }, info) => {
+test('the portal follows random walks through a session', async ({ page, gate }, info) => {
   gate.allowNetworkErrors()
   expect(await walkPageAtRandom(page, info, session, sessionDriver, randomWalks)).toEqual([])
 })

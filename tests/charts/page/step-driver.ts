@@ -9,19 +9,19 @@ import type { Move } from '#tests/support/charts/moves.ts'
 
 export const api = '**/api/aggregate/v1'
 
-/** The wizard of a saved block at one of its steps. */
+/** The address of a step of a saved block's wizard; steps count from 0. */
 export const addressOf = ({ spec }: JourneyKind, id: string, step: number): string =>
   `${spec.paths.wizardOf(codec.encrypt(id) ?? '')}&step=${step}`
 
 export type Entries = readonly (readonly [key: string, value: string])[]
 
-/** Lets the browser keep something. */
+/** Puts entries into the browser's storage. */
 export const keep = (page: Page, entries: Entries): Promise<void> =>
   page.evaluate((all) => {
     for (const [key, value] of all) localStorage.setItem(key, value)
   }, entries)
 
-/** Opens a page of the wizard for the administrator, with everything as it was in the beginning but for what the browser kept. */
+/** Opens a page of the wizard as the administrator, with all data reset and these entries in the browser's storage. */
 export async function openAnew(page: Page, address: string, kept: Entries = []): Promise<void> {
   await page.goto('/config.json')
   await reset(page)
@@ -57,7 +57,7 @@ export const holdList = (page: Page): Promise<unknown> => page.route('**/assets/
 
 export type Acts = Readonly<Record<string, (move: Move, at: AnyMachineSnapshot) => Promise<unknown>>>
 
-/** What a person does at every step, by the event that it is told as. */
+/** What a person can do at every step, by the event that the page sends for it. */
 export function stepActs(page: Page, { spec }: JourneyKind) {
   const press = (part: Part<'button'>) => () => page.getByRole(...part).click()
   const answer = (part: Part<'button'>) => () =>
@@ -87,7 +87,7 @@ export function stepActs(page: Page, { spec }: JourneyKind) {
   } satisfies Acts
 }
 
-/** Looks for the step that lies open, counted from 0. */
+/** Expects a step to be open; steps count from 0. */
 export const seeStep = (page: Page, step: number): Promise<void> =>
   expect(
     page
@@ -96,6 +96,6 @@ export const seeStep = (page: Page, step: number): Promise<void> =>
       .nth(step),
   ).toHaveAttribute('aria-current', 'step')
 
-/** Looks for what tells of unsaved edits. */
+/** Expects the page to say that there are unsaved edits, or not to say so. */
 export const seeUnsaved = (page: Page, isDirty: boolean): Promise<void> =>
   expect(page.getByText(kit.unsaved, { exact: true })).toHaveCount(isDirty ? 1 : 0)

@@ -26,12 +26,12 @@ for (const kind of [exam, testBlock])
     const title = `${chart.title}, ${kind.spec.texts.nouns}`
     const entry = { ...chart, title }
 
-    test(`every way through the step is a way through the wizard's page: ${title}`, async ({ page, gate }, info) => {
+    test(`the wizard's page follows every transition of the step: ${title}`, async ({ page, gate }, info) => {
       gate.allowNetworkErrors()
       expect(await walkPage(page, info, entry, driverOf(kind))).toEqual([])
     })
 
-    test(`walks at random through the step are walks through the wizard's page: ${title}`, async ({ page, gate }, info) => {
+    test(`the wizard's page follows random walks through the step: ${title}`, async ({ page, gate }, info) => {
       gate.allowNetworkErrors()
       expect(await walkPageAtRandom(page, info, entry, driverOf(kind), randomWalks)).toEqual([])
     })

@@ -9,12 +9,12 @@ import type { PageDriver } from '#tests/support/charts/page-walk.ts'
 import { gateOf, pass, refusal, refuse } from './gate.ts'
 import { addressOf, api, closeNotice, openAnew, noticeOf, unread } from './step-driver.ts'
 
-/** Points that can be read again: each has a Try again of its own. */
+/** The number of points that could not be read: each has a Try again of its own. */
 const unreadOf = ({ context }: AnyMachineSnapshot): number =>
   (context.facts.openPoints as readonly OpenPoint[]).filter((point) => point.kind === 'finding' && point.finding.subject.kind === 'unread')
     .length
 
-/** Drafts that nothing is open about. */
+/** Drafts without open points. */
 const drafts: Readonly<Record<string, string>> = { exam: '108', test: '206' }
 
 /** The summary of a kind of block, as a person reads it. */
@@ -40,7 +40,7 @@ export const summaryDriver =
           .first()
           .click(),
       'detail.close': () => drawer.getByRole(...kit.close).click(),
-      // Nothing of the summary itself is said above it: what is closed there is a publish whose check failed.
+      // The summary itself shows no message above it: the one that is closed comes from a publish whose check failed.
       'notice.close': async () => {
         await summaries.open(refuse)
         await page.getByRole(...kit.publish).click()
@@ -59,7 +59,7 @@ export const summaryDriver =
           return at.matches({ shown: 'open' })
         case 'notice.close':
           return at.matches({ shown: 'closed' }) && spec.rules.areErrorsClosable
-        // What there is to save stands in the other steps.
+        // Events of saving belong to the other steps.
         default:
           return false
       }

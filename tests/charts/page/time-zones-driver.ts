@@ -56,7 +56,7 @@ function entriesOf({ spec }: JourneyKind): Entries {
   return Object.keys(storage).map((key) => [key, storage.getItem(key) ?? ''] as const)
 }
 
-/** The step as its page begins: three saved slots, so that fewer of them lose what is set. */
+/** The chart of the step as its page begins: three slots are saved, so that fewer slots lose something. */
 export const timeZonesOn = ({ spec }: JourneyKind): ChartEntry => ({
   ...timeZones,
   inputs: inputsOf(spec),
@@ -74,8 +74,8 @@ export const timeZonesOn = ({ spec }: JourneyKind): ChartEntry => ({
 })
 
 /**
- * Answers with the saved slots of the first zone and the schedule, or with none of both. They are as they were when they were
- * first read: what the page saves changes them on the server, and not in the chart.
+ * Answers with the saved slots of the first zone and the schedule, or with neither. Later reads get the first answer again:
+ * what the page saves changes them on the server, but not in the chart.
  */
 function slotsAnswers() {
   const first = new Map<string, { readonly data: unknown }>()

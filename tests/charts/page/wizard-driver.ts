@@ -10,7 +10,7 @@ import { breakOff, gateOf, pass, refusal, refuse, type Answer } from './gate.ts'
 import { holdTimers, passTimers } from './held-timers.ts'
 import { type Acts, addressOf, api, blink, closeNotice, noticeOf, openAnew, seeStep, seeUnsaved } from './step-driver.ts'
 
-/** What the aggregator says of a deletion; other records may keep a seeded block. */
+/** Answers a deletion in place of the aggregator, which may refuse it: other records may use a seeded block. */
 const deletion = (description: string, showWaring: 0 | 1) => (route: Route) =>
   route.fulfill({ json: { code: 200, message: 'OK', description, data: { showWaring } } })
 const warn = deletion('Used by 3 centres.', 1)
@@ -23,7 +23,7 @@ const activate: Answer = async (route) => {
   return route.fulfill({ response, body })
 }
 
-/** Drafts that nothing is to be acknowledged of. */
+/** Drafts of which nothing has to be acknowledged. */
 const drafts: Readonly<Record<string, string>> = { exam: '102', test: '206' }
 const startSteps: Readonly<Record<string, number>> = {
   'a saved block': 0,
@@ -37,7 +37,7 @@ const inFrame = (at: AnyMachineSnapshot, frame: string) => at.matches({ frame })
 /** A new block whose last step was cleared: the wizard begins again. */
 const isRestarted = (at: AnyMachineSnapshot) => inFrame(at, 'left') && !at.context.input.isEditMode && at.context.step === 3
 
-/** The wizard of a new block that is left for the list: the code of the list stays on its way. */
+/** Whether the wizard of a new block was left for the list, whose code is held back: the wizard stays mounted. */
 const isHalted = (at: AnyMachineSnapshot) =>
   inFrame(at, 'left') && !isRestarted(at) && !at.context.input.isEditMode && at.context.leavingTo.kind === 'list'
 
@@ -67,7 +67,7 @@ const canOf =
           return step === 3 && input.isEditMode
         case 'an error':
           return step === 0 && isSaved && !facts.isDirty
-        // What loads is waited for.
+        // Loading is no move: the walk waits until it is over.
         default:
           return false
       }
@@ -93,7 +93,7 @@ const canOf =
         return step === 3 && record?.status === 2 && input.isEditMode
       case 'notice.close':
         return (notice ?? stepNotice) !== null && rules.areErrorsClosable
-      // Save and Next are pressed for what comes of them.
+      // Save and Next are pressed by `told`, as part of their outcomes.
       default:
         return false
     }
@@ -105,7 +105,7 @@ export const wizardDriver =
   async (page: Page): Promise<PageDriver> => {
     const { spec, root } = kind
     const { paths, texts } = spec
-    // The moment before the address of a new block: on a busy machine it passes too soon.
+    // The time before a new block's id joins the address; on a busy machine it would be over too soon.
     await holdTimers(page, 1500)
     const removals = await hold(page, `${api}${root}/delete`)
     const publications = await hold(page, `${api}${root}/publish`)
@@ -118,7 +118,7 @@ export const wizardDriver =
     const address = (step: number) => addressOf(kind, drafts[spec.id] ?? '', step)
     let kept = ''
     let edits = 0
-    /** The page of the list never comes to whoever leaves a new block: Back finds the wizard that was never gone. */
+    /** Whether the code of the list is held back: who leaves a new block and goes Back finds the wizard still mounted. */
     let isListLate = false
     await page.route('**/assets/*ListPage-*.js', (route) => (isListLate ? undefined : pass(route)))
     const summaryWith = async (isRead: boolean, { context: { record } }: AnyMachineSnapshot) => {
@@ -192,7 +192,7 @@ export const wizardDriver =
           await passTimers(page)
           return isHalted(at) ? undefined : expect(page).toHaveURL(new RegExp(`${paths.idParameter}=`))
         }
-        // What a walk decides of a summary is about the reads around a publish alone.
+        // Reads of the summary are held only around a publish.
         if (inFrame(at, 'working')) await summaries.open(pass)
         if (move.by === 'person') return void (await acts[move.event.type]?.(move, at))
         const { src, answer } = move
@@ -222,9 +222,9 @@ export const wizardDriver =
         await expect(next(page)).not.toHaveAttribute('aria-disabled', 'true')
         await seeUnsaved(page, facts.isDirty)
       },
-      // The address follows by itself.
+      // The state of the address is left out: it changes by itself.
       isSame: (value, at) => JSON.stringify(partsOf(value)) === JSON.stringify(partsOf(at.value)),
-      // The wizard that begins then is the next one.
+      // The page shows a new wizard then, with a machine of its own.
       isForgotten: isRestarted,
       unreachable: {
         ...(spec.rules.clearOn.includes(0)

@@ -11,19 +11,19 @@ for (const kind of [exam, testBlock]) {
     ...blockWizard,
     title: `${blockWizard.title}, ${kind.spec.texts.nouns}`,
     inputs: wizardInputs(kind.spec),
-    // A message can be closed.
+    // Whether there is a message decides whether one can be closed.
     project: (snapshot) => {
       const { notice, stepNotice } = Object(snapshot).context
       return [blockWizard.project(snapshot), notice !== null, stepNotice !== null]
     },
   }
 
-  test(`every way through the wizard is a way through its page, ${kind.spec.texts.nouns}`, async ({ page, gate }, info) => {
+  test(`the wizard's page follows every transition, ${kind.spec.texts.nouns}`, async ({ page, gate }, info) => {
     gate.allowNetworkErrors()
     expect(await walkPage(page, info, entry, wizardDriver(kind))).toEqual([])
   })
 
-  test(`walks at random through the wizard are walks through its page, ${kind.spec.texts.nouns}`, async ({ page, gate }, info) => {
+  test(`the wizard's page follows random walks, ${kind.spec.texts.nouns}`, async ({ page, gate }, info) => {
     gate.allowNetworkErrors()
     expect(await walkPageAtRandom(page, info, entry, wizardDriver(kind), randomWalks)).toEqual([])
   })

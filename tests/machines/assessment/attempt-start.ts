@@ -64,7 +64,7 @@ export function startAttempt(replies: Replies = {}) {
         await settle()
       }
     },
-    /** Sits with the questions on the desk. */
+    /** Starts the attempt, so that its questions are there. */
     sit: async () => {
       await settle()
       if (actor.getSnapshot().value === 'instructions') actor.send({ type: 'attempt.start', accessCode: '123456' })

@@ -66,7 +66,7 @@ describe('a save while the code is on its way', () => {
 })
 
 describe('the code', () => {
-  it('is spoken when it comes, not when a record brings it', async () => {
+  it('is announced when it was generated, not when it comes with a record', async () => {
     const { send, spoken, settled } = await startDetails('7')
     expect(spoken).toEqual([])
     send(...type({ shortName: 'June' }), leaveShortName)

@@ -64,7 +64,7 @@ export interface Answers {
   unaddressed?: UnaddressedBlock
   /** What the aggregator holds when an update reads it again. */
   theirs?: BlockRecord
-  /** What the update would take away. */
+  /** What the update would delete. */
   lost?: SaveLosses
   codes?: Record<string, () => Promise<string>>
   write?: () => Promise<void>

@@ -10,7 +10,7 @@ const row = blockRow('7')
 const deleted: RowAnswer = { message: 'Deleted.' }
 const mapped: RowAnswer = { message: 'Used by 3 centres.', warning: 'It is mapped.' }
 
-/** The list on answers per block, or on one for all; everything sent and told is written down. */
+/** The list with an answer per block; one without an answer is deleted. What the list sends and tells is recorded. */
 const start = (
   answers: Readonly<Record<string, RowAnswer | Error>> = {},
   { message = '', checks = [] }: { readonly message?: string; readonly checks?: readonly RowCheck[] | Error } = {},
@@ -163,7 +163,7 @@ describe('several blocks', () => {
     expect(sent).toEqual(['check publish 1 2', 'publish 1', 'publish 2'])
   })
 
-  it('have no outcome that another set of rows could be taken for: the next question clears it', async () => {
+  it('lose the message about their outcome with the next question, so that it is not taken for that of other rows', async () => {
     const { actor, ask, context } = start({ '3': mapped })
     await ask('delete', five)
     actor.send({ type: 'rows.change', act: 'delete', rows: [row] })
@@ -199,7 +199,7 @@ describe('what is open about blocks that are to be published', () => {
     expect([context().work, sent]).toEqual([null, ['check publish 1 2']])
   })
 
-  it('is not waited for by who takes the question back', async () => {
+  it('is not waited for once the question is taken back', async () => {
     const { actor, sent, ask, context } = start({}, { checks })
     actor.send({ type: 'rows.change', act: 'publish', rows: two })
     actor.send({ type: 'question.cancel' })

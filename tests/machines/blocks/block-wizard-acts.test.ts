@@ -102,7 +102,7 @@ describe('publishing', () => {
     expect(actor.getSnapshot().hasTag('publishing')).toBe(true)
     await settled()
     expect([calls, actor.getSnapshot().matches({ frame: 'confirmingPublish' }), context().facts.openPoints]).toEqual([[], true, [asked]])
-    // What the step shows is as new.
+    // The step has the new open points too: its next event does not bring back the old ones.
     toStep({ type: 'notice.close' })
     expect(context().facts.openPoints).toEqual([asked])
   })
@@ -248,7 +248,7 @@ describe('deleting', () => {
     ])
   })
 
-  it.each(['wizard.save', 'wizard.next'] as const)('that failed is not spoken of any more after %s', async (type) => {
+  it.each(['wizard.save', 'wizard.next'] as const)('that failed is no longer reported after %s', async (type) => {
     const { send, context, settled } = await startWizard({ blockId: '7', isBlocked: true })
     send({ type: 'wizard.delete' }, { type: 'question.accept' })
     await settled()

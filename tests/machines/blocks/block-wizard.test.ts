@@ -113,8 +113,8 @@ describe('leaving', () => {
   })
 })
 
-describe('a page that is gone unasked', () => {
-  it('keeps what was typed in the last moment, and is no answer to anything', async () => {
+describe('a page that closes without a question', () => {
+  it('keeps what was typed last, and stays as it is', async () => {
     const { send, step0, calls, actor } = await startWizard({ blockId: '7' })
     send({ type: 'wizard.keep' })
     expect(calls).toEqual([])

@@ -10,7 +10,7 @@ const input = {
   },
 }
 
-/** An export whose writer a test speaks for. */
+/** An export whose writer is played by the test. */
 const start = () => {
   const begun: string[] = []
   const facts: unknown[] = []

@@ -10,7 +10,7 @@ const academicDates = [
   defaultAcademicDate('Clearing', 7),
 ]
 
-/** A seeded block as a clone of it is made, with three academic dates, one of them without a day. */
+/** A seeded block as the source of a clone, with three academic dates, one of them without a day. */
 export function cloneSource(name: string, changes: Partial<CloneSource> = {}): CloneSource {
   const { record, zones, days } = seededBlock(name)
   const names = new Set(days.flatMap(({ slots }) => slots.flatMap(({ modules }) => modules.map((module) => module.name))))
@@ -25,7 +25,7 @@ export function cloneSource(name: string, changes: Partial<CloneSource> = {}): C
   }
 }
 
-/** What the machine of a clone is given on 22 November 2026; problems are failures already. */
+/** What the machine of a clone is given on 22 November 2026; `failure` takes errors that are a `Failure` already. */
 export const nextYearInput: NextYearInput = {
   sourceId: '109',
   start: null,

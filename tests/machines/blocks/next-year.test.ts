@@ -285,7 +285,7 @@ describe('a call that fails', () => {
     expect(calls()).toEqual(['create CODE 1 Autumn Exams 2027', 'create CODE 2 Autumn Exams 2027', zonesCall, datesCall])
   })
 
-  it.each([0, 200, 408, 500])('as a create with %i is gone on with, and what it may have made is looked for', async (code) => {
+  it.each([0, 200, 408, 500])('as a create with %i is resumed, and what it may have made is looked for', async (code) => {
     const { at, send, calls } = await start({ fails: { createBlock: [code, code] } })
     await send({ type: 'clone.create' })
     expect([at().value, at().context.failure, at().context.begun?.step]).toEqual(['halted', failure(code), 'create'])
@@ -300,7 +300,7 @@ describe('a call that fails', () => {
   it.each([
     ['saveZones', 'zones', [zonesCall, zonesCall, datesCall]],
     ['saveSchedule', 'schedule', [zonesCall, datesCall, datesCall]],
-  ] as const)('as %s is gone on with from there, and creates nothing again', async (port, step, expected) => {
+  ] as const)('as %s is resumed at that call, and creates nothing again', async (port, step, expected) => {
     for (const code of [0, 400, 403, 500]) {
       const { at, send, calls } = await start({ fails: { [port]: [code] } })
       await send({ type: 'clone.create' })
@@ -331,7 +331,7 @@ describe('a clone that was begun on an earlier visit', () => {
     [{ ...begun }, ['find or create CODE 1 Autumn Exams 2027', zonesCall, datesCall]],
     [{ ...begun, blockId: '900', step: 'zones' as const }, [zonesCall, datesCall]],
     [{ ...begun, blockId: '900', step: 'schedule' as const }, [datesCall]],
-  ])('waits to be gone on with from its call', async (left, expected) => {
+  ])('waits to be resumed at its call', async (left, expected) => {
     const { at, send, sent } = await start({ begun: left, input: { start: '2027-10-25' } })
     expect([at().value, sent, at().context.shift, namesOf(at().context).name]).toEqual(['halted', [], begun.shift, begun.name])
     await send({ type: 'clone.resume' })

@@ -13,7 +13,7 @@ interface Setup {
   placements?: readonly Placement[] | null
   zonesFail?: boolean
   slotsFail?: boolean
-  /** Why the slots cannot be read, where it matters. */
+  /** The error with which reading the slots fails; some error unless given. */
   slotsProblem?: Error
   saveFails?: boolean
   draft?: ZonesDraft | null

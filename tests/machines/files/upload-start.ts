@@ -26,17 +26,17 @@ export const uploadInput: UploadInput = {
   tries: 3,
 }
 
-/** What the call of a number, counted from 1, comes to before the bucket answers, or `null`. */
+/** The error with which a call fails, by its number, counted from 1; null for none. */
 export type Faults = (call: number) => Error | null
 
 interface Options {
   readonly faults?: Faults
   readonly input?: Partial<UploadInput>
-  /** Takes the checksum that the bucket says in the end. */
+  /** The checksum that the bucket tells at the end. */
   readonly checksum?: string
   readonly contentError?: string | null
   readonly registered?: () => Promise<void>
-  /** Bytes of a call that fails which arrive all the same, by its number. */
+  /** How many bytes of a failing call arrive all the same, by its number. */
   readonly arrived?: (call: number, sent: number) => number
 }
 

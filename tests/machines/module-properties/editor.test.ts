@@ -190,7 +190,7 @@ describe('a write that fails', () => {
     expect(value()).toBe('forbidden')
   })
 
-  it('keeps letters that were typed while it was under way, and those of a success too', async () => {
+  it('keeps what was typed while it was under way, as one that succeeds does', async () => {
     const { write, release } = held()
     const { send, settled, context, value } = await startEditor('7', { write })
     send(

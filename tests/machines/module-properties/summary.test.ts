@@ -74,7 +74,7 @@ describe('a refusal', () => {
     expect(actor.getSnapshot().context.notice).toBeNull()
   })
 
-  it('is not spoken of any more when the rule is to be deleted', async () => {
+  it('is no longer reported when the rule is to be deleted', async () => {
     const { actor, settled } = start(new Refusal(400, 'It is in use.'))
     actor.send({ type: 'record.act', act: 'publish', record: { status: 2 } })
     await settled()

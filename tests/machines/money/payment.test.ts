@@ -62,7 +62,7 @@ describe('an attempt that is open already', () => {
     expect([payment.calls, payment.message()]).toEqual([['settle'], 'No money was taken.'])
   })
 
-  it('is the own one once a card is entered', async () => {
+  it('is the payment’s own once a card is being entered', async () => {
     const payment = start({ prepare: () => Promise.resolve(card) })
     payment.begin('Card')
     await payment.stands('entering')
@@ -233,7 +233,7 @@ function nextWorlds(world: World): readonly World[] {
       page,
       provider: { ...provider, late: provider.late.filter((one) => one !== orderId), ...takenBy(provider, orderId) },
     })),
-    // The approval, and the provider's own word of it before the portal asks.
+    // A PayPal approval, which the provider takes before the portal asks about it.
     ...provider.attempts
       .filter(({ method, state }) => method === 'PayPal' && state === 'open')
       .map(({ orderId }) => ({ page, provider: { ...provider, ...takenBy(provider, orderId) } })),
@@ -299,12 +299,12 @@ describe('no order of answers', () => {
     const open: World[] = [{ page: fresh(), provider: { taken: 0, late: [], attempts: [] } }]
     const seen = new Set(open.map(keyOf))
     const most = { taken: 0, paid: 0 }
-    // A second charge ends the search: there would be a third one, and so on.
+    // A second charge ends the search, as more charges would follow without end.
     for (let world = open.pop(); world && most.taken < 2; world = open.pop()) {
       most.taken = Math.max(most.taken, world.provider.taken)
       if (world.page.value === 'paid') most.paid = Math.max(most.paid, world.provider.taken)
       for (const next of nextWorlds(world)) {
-        // Three attempts show all that a fourth could.
+        // Three attempts suffice: a fourth would show nothing new.
         if (next.provider.attempts.length > 3 || seen.has(keyOf(next))) continue
         seen.add(keyOf(next))
         open.push(next)

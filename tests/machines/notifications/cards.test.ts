@@ -48,7 +48,7 @@ describe('a card', () => {
     expect(marks).toEqual([7, 7])
   })
 
-  it('that closes, or is marked, takes the word about an older failure away', async () => {
+  it('that closes, or is marked, removes the message about an older failure', async () => {
     const started = await startOpen()
     const { markFailed, markDone, context } = started
     openAndClose(started, 7)

@@ -15,7 +15,7 @@ describe('the fields of a resource that a file can have', () => {
     expect(names.filter((name) => ['rows', 'group', 'rowId', 'file', 'richText'].includes(kinds.get(name) ?? ''))).toEqual([])
   })
 
-  it('leave out the status of a life of its own, and what the server alone writes', () => {
+  it('leave out the status of a lifecycle, and what the server alone writes', () => {
     const life = { submit: { label: 'Submit', from: [2], to: 9, permission: 'Modify' as const } }
     const own = { fields: { total: { kind: 'money' as const, label: 'Total', readOnly: true as const } } }
     expect(importFields({ ...centre, ...own, transitions: life })).toEqual([])

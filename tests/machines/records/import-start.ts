@@ -3,7 +3,7 @@ import type { ImportField } from '#openapi/import-fields.ts'
 import type { FileTable, ImportFile, ImportInput } from '#machines/records/import-types.ts'
 import { failure } from './start.ts'
 
-/** A file that nobody reads. */
+/** A file whose contents are not read. */
 export const chosenFile = (name: string, size = 100): ImportFile => ({
   name,
   size,

@@ -131,7 +131,7 @@ describe('the check', () => {
     expect([value(), sent.length]).toEqual(['checked', 2])
   })
 
-  it('has what changes nothing sent with the others where the server counts it, and says how many are wrong', async () => {
+  it('has unchanged rows sent with the others where the server counts them, and tells it how many are wrong', async () => {
     const check = (lines: readonly number[]) =>
       lines.map((line) => outcomeOf(line, line === 2 ? 'wrong' : line === 3 ? 'unchanged' : 'changed'))
     for (const [sendsUnchanged, call] of [
@@ -270,7 +270,7 @@ describe('an import that keeps wrong rows', () => {
   it.each([
     [true, 'done'],
     [undefined, 'checked'],
-  ] as const)('takes a file of nothing else where it says so (%s)', async (keepsWrong, end) => {
+  ] as const)('goes through with nothing but wrong rows only where it says so (%s)', async (keepsWrong, end) => {
     const check = (lines: readonly number[]) => lines.map((line) => outcomeOf(line, 'wrong'))
     const { actor, settled, checkAll, value } = start({ check, ...(keepsWrong && { keepsWrong }) })
     await checkAll()

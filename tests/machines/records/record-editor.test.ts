@@ -44,7 +44,7 @@ describe('a refusal of single fields', () => {
     expect([editor.sent.length, editor.context().savedAt]).toEqual([2, 5])
   })
 
-  it('gives way to what is wrong here', async () => {
+  it('stays at its field beside what is wrong in the form itself', async () => {
     const editor = await startNote('7', { problems: [new Refusal(400, 'No.', { 'lines.0': 'Refused.' })] })
     editor.send(rename('Mine'), save)
     await editor.settled()
@@ -64,7 +64,7 @@ describe('fields that were left', () => {
     expect(Object.keys(errors(editor))).toEqual(['name', 'lines.1'])
   })
 
-  it('lend nothing to the row that moves up to their place', async () => {
+  it('do not count as left for the row that moves up to their place', async () => {
     const editor = await startNote('7')
     editor.send(blankLine, { type: 'field.leave', path: 'lines.0' })
     editor.send({ type: 'form.edit', edit: { kind: 'row.remove', index: 0 }, path: 'lines' })

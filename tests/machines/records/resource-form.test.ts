@@ -285,7 +285,7 @@ describe('digits that are read in groups', () => {
     expect(form.tidied(typed({ number: ' 123-456 7890 ' }))['number']).toBe('123-456-7890')
   })
 
-  it('are left as they are where they are not as many', () => {
+  it('are left as they are where there are more or fewer of them', () => {
     expect(form.fieldsOf({ number: '12345' })['number']).toBe('12345')
   })
 })

@@ -12,7 +12,7 @@ const labels = (rules: ResourceRules, status: number | string, viewer = everythi
   movesOf(rules, status, viewer).map(({ act, label }) => [act, label])
 
 describe('moves of a record', () => {
-  it('are the switch where there is no life of its own', () => {
+  it('are the switch where the resource has no lifecycle', () => {
     expect(labels(year, 1)).toEqual([['status:-1', 'Deactivate']])
     expect(labels(year, -1)).toEqual([['status:1', 'Activate']])
   })
@@ -44,7 +44,7 @@ describe('moves of a record', () => {
     ])
   })
 
-  it('are none where another field holds a life without steps', () => {
+  it('are none where the status is in another field and has no steps', () => {
     expect(labels({ ...year, statusField: 'state' }, 1)).toEqual([])
   })
 })

@@ -98,7 +98,7 @@ describe('carrying a module', () => {
     ['a drop after leaving a slot', [lift('list', 'pointer'), enter(2), { type: 'drag.leave' }, { type: 'drag.drop' }]],
     ['a drop where it came from', [lift(2, 'pointer'), enter(2), { type: 'drag.drop' }]],
     ['a drop of the list on itself', [lift('list', 'pointer'), enter('list'), { type: 'drag.drop' }]],
-  ])('is cancelled, aloud and without a trace, by %s', (_, events) => {
+  ])('is cancelled without any effect, and told, by %s', (_, events) => {
     const { send, state, context, facts } = start()
     send(...events)
     expect(state()).toBe('resting')

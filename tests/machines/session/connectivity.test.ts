@@ -22,7 +22,7 @@ const start = ({ isOffline = false } = {}) => {
 }
 
 describe('connectivity', () => {
-  it('is there from the start without a word, however often the network says so', () => {
+  it('is there from the start without a message, however often the network says so', () => {
     const { network, value } = start()
     network.find()
     expect(value()).toBe('online')
@@ -32,7 +32,7 @@ describe('connectivity', () => {
     expect(start({ isOffline: true }).value()).toBe('offline')
   })
 
-  it('stays lost until it is back, is welcomed for three seconds, and then is nothing to talk of', () => {
+  it('stays lost until it is back, is shown as back for three seconds, and then is no longer mentioned', () => {
     const { clock, network, value } = start()
     network.lose()
     clock.increment(3_600_000)

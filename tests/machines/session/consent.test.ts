@@ -38,7 +38,7 @@ function start(flags: { isMandatoryGiven?: boolean; isOptionalGiven?: boolean } 
   return { actor, calls, facts, last, look, value: () => look().value, tick, view, accept, cancel }
 }
 
-/** One that has the mandatory consent under way. */
+/** A machine that is sending the mandatory consent. */
 const startSubmitting = (flags: Parameters<typeof start>[0] = {}) => {
   const consent = start(flags)
   consent.view()
@@ -233,7 +233,7 @@ describe('the optional consent', () => {
     expect(boxAfter(false)).toEqual([{ optional: 'unticked' }, false])
   })
 
-  it('takes a tick alone', () => {
+  it('needs nothing but a tick', () => {
     const consent = optional()
     consent.accept()
     expect([consent.value(), consent.calls.length]).toEqual([{ optional: 'unticked' }, 0])

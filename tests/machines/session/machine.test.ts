@@ -152,7 +152,7 @@ describe('a sign-in in another tab', () => {
   it.each([
     ['is gone again', (restore: { resolve(none: null): void }) => restore.resolve(null)],
     ['cannot be read', (restore: { reject(error: unknown): void }) => restore.reject(new Error('broken'))],
-  ])('leaves the form when it %s, and is followed the next time', async (_, answer) => {
+  ])('leads back to the form when it %s, and is followed the next time', async (_, answer) => {
     const { actor, ports, elsewhere, value } = await startSignedOut()
     elsewhere.signIn()
     actor.send({ type: 'credentials.submit', ...credentials })
@@ -225,7 +225,7 @@ describe('what the person may do', () => {
     expect([value(), actor.getSnapshot().hasTag('accessReady'), ports.rereadAccess.calls.length]).toEqual([signedIn('doubted'), true, 0])
     actor.send({ type: 'page.opened' })
     expect(value()).toEqual(signedIn('rereading'))
-    // The reading itself may be refused, and must not begin anew by that.
+    // If this reading itself is refused, it must not start again.
     actor.send({ type: 'rights.refused' })
     ports.rereadAccess.last().reject(new Error('403'))
     await settled()
@@ -326,7 +326,7 @@ describe('signing out', () => {
 })
 
 describe('after a session', () => {
-  it('one is leaving until the page of sign-in is reached, or someone signs in', async () => {
+  it('the person counts as leaving until the page of sign-in is reached, or someone signs in', async () => {
     const { actor, ports, context } = await startSignedIn()
     expect(context().hasDeparted).toBe(false)
     actor.send({ type: 'signOut.request' })
@@ -346,7 +346,7 @@ describe('after a session', () => {
     expect(other.context().hasDeparted).toBe(false)
   })
 
-  it('nobody is leaving where nobody was', async () => {
+  it('nobody counts as leaving where nobody was signed in', async () => {
     const { ports, context } = startSession()
     ports.restoreSession.last().resolve(null)
     await settled()

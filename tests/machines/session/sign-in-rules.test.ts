@@ -24,8 +24,8 @@ describe('the username', () => {
     },
   )
 
-  it('is judged, however long and however odd', () => {
-    // What grows faster than its text does not end within the time of a test.
+  it('is judged within the time limit, however long and however odd', () => {
+    // Work that grows much faster than its text does not end within the time limit of the test.
     for (const text of [
       'a'.repeat(2_000_000),
       `a@${'a.'.repeat(1_000_000)}`,

@@ -73,7 +73,7 @@ describe('routes that the server names', () => {
     expect(['Add', 'Delete', 'Modify'].map(verdictOf)).toEqual(['allowed', 'allowed', 'refused'])
   })
 
-  it('say anew what a built-in sub-route needs, whatever the parameter is called', () => {
+  it('replace what the built-in table says a sub-route needs, whatever its parameter is called', () => {
     const access = accessFrom({
       contactType: 'NCUK',
       tree: examTree('Add', 'Publish'),

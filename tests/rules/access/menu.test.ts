@@ -60,7 +60,7 @@ describe('the menu', () => {
     ])
   })
 
-  it('gives centres the product in place of the entity, and nobody else', () => {
+  it('names the first group after the product for centres, and for nobody else', () => {
     expect(['CENTER', 'NCUK', 'STUDENT'].map((type) => menuOf(type)[0]?.[0])).toEqual([
       'Pathway Management',
       'Entity Management',

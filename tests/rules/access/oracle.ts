@@ -1,15 +1,15 @@
 import type { ContactType } from '#machines/access/contact-types.ts'
 
 /**
- * What opens, written down by hand from the documents and with nothing of the rules' own code: every page with who may
- * have it. `needs` are the labels that the page's node must carry, any one of them; [] means that the node suffices.
+ * A page and who may open it, written by hand from the documents, without code of the rules. `needs` are the labels of which
+ * the page's node must carry one; without any the node suffices.
  */
 export interface OraclePage {
   readonly path: string
   readonly search?: string
   readonly everyone?: true
   readonly only?: ContactType
-  /** The node of the permission tree that the page hangs on. */
+  /** The node of the permission tree that the page depends on. */
   readonly node?: string
   readonly needs?: readonly string[]
 }
@@ -47,7 +47,7 @@ export const oraclePages: readonly OraclePage[] = [
   { path: '/sms/moduleproperties/edit/x', node: '/sms/moduleproperties', needs: ['modify'] },
   { path: '/sms/moduleproperties/summary/x', node: '/sms/moduleproperties', needs: ['view'] },
   { path: '/results', node: '/results' },
-  // Pages that nobody was given.
+  // Addresses that open for nobody.
   ...[
     '/sms',
     '/sideNav',

@@ -10,7 +10,7 @@ import { expectedVisit, sameAddress, type OracleVisit } from './oracle.ts'
 const rows = routes.map(({ pattern }) => pattern.text)
 const sample = (pattern: string) => pattern.replaceAll(/:\w+/g, 'value')
 
-/** The page of the table under which a row stands: itself, or the first one that leads to it. */
+/** The row with the shortest address at or above a row. */
 const pageAbove = (row: string) =>
   rows.filter((other) => row === other || row.startsWith(`${other}/`)).toSorted((a, b) => a.length - b.length)[0] ?? row
 
@@ -23,7 +23,7 @@ const nodeOf = (route: string, permissions: readonly unknown[]) => ({
   children: [],
 })
 
-/** What the server gives: the row itself, or the page above it and the row by a label; or that page without the label. */
+/** Access by the row's own node, or by the label Add on the page above it; if not granted, without that node or label. */
 function accessOf(row: string, contactType: string, isGranted: boolean) {
   const above = pageAbove(row)
   const isBelow = above !== row

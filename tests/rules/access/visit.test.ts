@@ -61,7 +61,7 @@ describe('without a session', () => {
 })
 
 describe('after someone has signed out', () => {
-  it('every page leads to sign-in, those that are open without a session too, until it is reached', () => {
+  it('every page, even one that needs no session, leads to sign-in until that is reached', () => {
     const facts = { visitor: null, isRemembered: false, isDeparting: true }
     const asked = [
       '/LogInPermission',
@@ -74,7 +74,7 @@ describe('after someone has signed out', () => {
     expect(visit('/login', facts)).toBe('open')
   })
 
-  it('nobody is led back to the page where they did', () => {
+  it('nobody is led back to the page where they signed out', () => {
     expect(visit('/sms/exam-block', { visitor: null, isRemembered: false })).toBe('/login')
   })
 })
@@ -258,7 +258,7 @@ describe('right after sign-in', () => {
     expect(isOnArrival({ path, visitor: visitorOf(type, flags), visit: outcome })).toBe(expected)
   })
 
-  it('is over once a page was reached: then the page of refusals stays', () => {
+  it('is over once a page was reached: then /LogInPermission stays open', () => {
     expect(visit('/LogInPermission')).toBe('open')
     expect(visit('/LogInPermission', { search: '?next=%2Fresults' })).toBe('open')
   })

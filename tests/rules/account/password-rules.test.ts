@@ -130,8 +130,8 @@ describe('the form', () => {
     })
   })
 
-  it('is judged, however long the texts', () => {
-    // What grows faster than its text does not end within the time of a test.
+  it('is judged within the time limit, however long the texts', () => {
+    // Work that grows much faster than its text does not end within the time limit of the test.
     for (const text of ['a'.repeat(1_000_000), ' '.repeat(1_000_000), '\u{1F511}'.repeat(500_000), `${'a'.repeat(1_000_000)}!`]) {
       expect(firstWrong(allFields, values({ currentPassword: text, newPassword: text, confirmPassword: `${text}?` }))).not.toBeNull()
     }

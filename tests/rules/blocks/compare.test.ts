@@ -28,7 +28,7 @@ const module = (moduleId: string, versions = ['V1'], submodules: ScheduledModule
   submodules,
 })
 
-/** A block from a first day on: the modules of each slot, date by date, at 09:00 and 13:30 on the walls of some zones. */
+/** A block that begins on `first`: per date the modules of its two slots, which start at `hours` and an hour later in all zones. */
 const blockOf = (
   first: string,
   days: readonly (readonly ScheduledModule[])[][],

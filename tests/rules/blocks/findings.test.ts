@@ -265,7 +265,7 @@ describe('dates and what is missing', () => {
 })
 
 describe('what could not be read', () => {
-  it('is asked about for rules and told for the rest, and costs nothing where it is not offered', () => {
+  it('has to be acknowledged for rules, is only told for the rest, and is no finding where it is not offered', () => {
     const days = [day(monday, [['a']])]
     expect(brief(check(days, { rules: 'unread', combinations: 'unread', holidays: 'unread' }))).toEqual([
       ['F16 rules', 'ask'],

@@ -5,7 +5,7 @@ import { weekNumber } from '#machines/time/week-number.ts'
 import { civilOf, formatCivil, isCivil, parseEntry } from '#src/time/civil-date.ts'
 import { instantOf } from '#src/time/instant.ts'
 
-/** Any day of the calendar, told apart from the implementation by the platform's own UTC calendar. */
+/** Any day of the calendar, from the platform's own UTC calendar, which is independent of the implementation. */
 const anyDay = fc.integer({ min: Date.UTC(1970, 0, 1) / 86_400_000, max: Date.UTC(2400, 11, 31) / 86_400_000 })
 const dayOf = (number: number) => new Date(number * 86_400_000).toISOString().slice(0, 10)
 

@@ -5,7 +5,7 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 describe('the clock', () => {
-  // Half past midnight and half past eleven where the tests run: one of them is another day in UTC, unless they run in UTC.
+  // In the time zone of the test run, 00:30 or 23:30 may be another day in UTC.
   it.each([
     [0, 30],
     [12, 0],

@@ -24,7 +24,7 @@ const pad = (value: number) => String(value).padStart(2, '0')
 const sizes = { Hour: 24, Minute: 60 } as const
 type Part = keyof typeof sizes
 
-/** The real field at a time, over a value that follows it; what it gave is written down. */
+/** Shows the real field at a time, with a value that follows it; `given` records what it gave. */
 function show(start: string) {
   const given: string[] = []
   const draw = (value: string) =>
@@ -117,7 +117,7 @@ describe('a time that is typed', () => {
   })
 })
 
-describe('a time that is turned', () => {
+describe('a time that is stepped with keys', () => {
   it('wraps at both ends, as long as a key is held, and leaves the other part alone', () => {
     fc.assert(
       fc.property(time, name, fc.boolean(), fc.integer({ min: 1, max: 62 }), (start, part, isUp, times) => {
@@ -144,7 +144,7 @@ describe('a time that is turned', () => {
     )
   })
 
-  it('does not turn with the wheel', () => {
+  it('does not change with the mouse wheel', () => {
     const field = show('09:30')
     act(() => field.part('Hour').focus())
     act(() => void field.part('Hour').dispatchEvent(new WheelEvent('wheel', { deltaY: -100, bubbles: true })))

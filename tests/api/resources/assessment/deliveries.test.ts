@@ -250,7 +250,7 @@ describe('a corrected key', () => {
 })
 
 describe('a key of a section of which one answer counts', () => {
-  it('changes no marks of who has that one by another answer', async () => {
+  it('changes no marks of a candidate whose counted answer is to another question', async () => {
     const { db, calls, change } = await startAssessment()
     const record = db.records('Delivery').find(programming) ?? expect.unreachable()
     const paper = db.records('Paper').find(Number(record.fields['paperId'])) ?? expect.unreachable()

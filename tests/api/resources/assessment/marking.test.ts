@@ -71,7 +71,7 @@ describe('a marker of a university', () => {
     expect(JSON.stringify([script, list])).not.toMatch(new RegExp(`studentId|centre|autoMarks|${String(student['lastName'])}`, 'i'))
   })
 
-  it('who is of the provider meets no marks of the other in list, record and script before both have submitted', async () => {
+  it('who is of the provider sees no marks of the other in list, record and script before both have submitted', async () => {
     const started = await startAssessment()
     const mine = markings(started).find((one) => {
       const { markerId, candidateNumber, role } = markingFields(one)

@@ -234,7 +234,7 @@ describe('amounts of a budget', () => {
     )
   })
 
-  it('forecast the whole of last year for who stands where last year stood', () => {
+  it('forecast the whole of last year where the figures so far are those of last year', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 1_000_000 }), fc.nat(1_000_000), (soFar, more) => {
         expect(forecastOf(soFar, soFar, soFar + more)).toBe(soFar + more)

@@ -179,7 +179,7 @@ describe('a request for a certificate', () => {
     expect((await requestDetails(id))['comments']).toHaveLength(1)
   })
 
-  it('is met by its student and the provider alone', async () => {
+  it('is seen by its student and the provider alone', async () => {
     const { person } = await start()
     const { list = [] } = await person.succeed('CertificateRequest', 'list', { query: { pageNo: 1, pageSize: 100 } })
     expect(new Set(list.map(({ studentId }) => studentId))).toEqual(new Set([student]))

@@ -100,7 +100,7 @@ describe('an invoice', () => {
       '|Instalments|30/01/2027|£56.00|30/06/2027|£55.99|',
     ])
       expect(words).toContain(part)
-    // Whole by itself, with the mark of who sends it.
+    // The file needs no other file, and shows the sender's mark.
     expect(content).toMatch(/<svg .*Pathway/)
     expect(content).not.toMatch(/<script|<link|src=/)
   })

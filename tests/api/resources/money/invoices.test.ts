@@ -309,7 +309,7 @@ describe('a partner', () => {
   it.each([
     ['centre@centre.test', 'centreId', 26],
     ['university@university.test', 'institutionId', 12],
-  ])('%s meets its own issued invoices and payments only, and takes no step with them (CAT-MON-22)', async (username, field, id) => {
+  ])('%s sees its own issued invoices and payments only, and takes no step with them (CAT-MON-22)', async (username, field, id) => {
     const { succeed, call, credit, handle } = await start(username)
     const { list = [] } = await succeed('Invoice', 'list', { query: { pageSize: 100 } })
     const everyone = await recordsAs(handle)

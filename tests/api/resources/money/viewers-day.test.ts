@@ -6,7 +6,7 @@ import type { ResourceName } from '#openapi/generated/resources.ts'
 const line = { description: 'Exam papers', quantity: 1, unitMinor: 10_000, taxRate: 0 }
 const charged = { variant: 'New', centreId: 26, yearId: 22, currency: 'GBP', dueDate: '2027-06-30', lines: [line] }
 
-/** An administrator with an issued invoice, whose server has 21 November. */
+/** An administrator with an issued invoice, on a server at which it is 21 November. */
 async function start() {
   const { handle } = startAggregator()
   const { succeed, callBadly } = await recordsAs(handle)

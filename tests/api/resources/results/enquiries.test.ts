@@ -6,7 +6,7 @@ import { recordsAs } from '#tests/support/records.ts'
 import { changeResult } from './change-result.ts'
 
 const day = 86_400_000
-/** Its students have it from the day after the seeds' day on, at noon. */
+/** A set that its students see from noon of the day after the seeds' day on. */
 const mayResits = 3
 
 type Fields = Readonly<Record<string, unknown>>

@@ -56,7 +56,7 @@ describe('the view flags', () => {
     expect([(await excel()).status, (await excel()).description]).toEqual([400, 'There are no results to download.'])
   })
 
-  it('hide nothing from centres that students see, and show students nothing that centres do not, in the form neither', async () => {
+  it('hide nothing from centres that students see, and show students nothing that centres do not see, in the form either', async () => {
     const { admin, records, rows } = await start()
     const switched = async (audience: 'Centres' | 'Students', flag: 0 | 1) => {
       const { status, description } = await admin.call('updateViewFlags', { body: { resultIntakeId: may, audience, flag } })

@@ -40,7 +40,7 @@ describe('a released result', () => {
     })
   })
 
-  it('is a matter of the provider: others do not see it, and before the release both acts go', async () => {
+  it('is told as released to the provider alone; before the release both acts are possible', async () => {
     const { handle, admin, first } = await start()
     const row = await first(autumn)
     expect(row['isReleased']).toBe(0)

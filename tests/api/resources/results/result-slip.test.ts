@@ -50,7 +50,7 @@ describe('the slip of a student', () => {
       ['January Exams 2026', 32.5, undefined, 0],
       ['January Resits 2026', 72, 32.5, 1],
       ['May Exams 2026', 37.5, undefined, 0],
-      // As good after the cap; the better mark stands.
+      // Worth the same after the cap, but the other resit has the better mark and counts.
       ['May Resits 2026', 61, 37.5, 0],
     ])
   })

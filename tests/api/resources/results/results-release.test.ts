@@ -226,7 +226,7 @@ describe('a release', () => {
     for (const username of others) expect(await unread(username)).not.toContain(subject)
     await release(may, 'Students')
     expect(await unread('student@student.test')).toContain(subject)
-    // Has no result in it.
+    // This student has no result in the set.
     expect(await unread('newstudent@student.test')).not.toContain(subject)
   })
 
@@ -341,7 +341,7 @@ describe('the release dates of a set', () => {
     expect(await set(mayResits)).toMatchObject({ ...body, ...dates, datesDiffer: 0 })
   })
 
-  it('of the block are no matter of partners', async () => {
+  it('of the block are not compared for partners', async () => {
     const { handle } = await start()
     const { list = [] } = await (await recordsAs(handle, 'centre@centre.test')).succeed('ResultSet', 'list', { query: { pageSize: 10 } })
     expect(list.length).toBeGreaterThan(0)

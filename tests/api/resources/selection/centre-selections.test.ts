@@ -119,7 +119,7 @@ describe('the answers of a step', () => {
     expect([answer.status, await answer.json()]).toMatchObject([400, { description: 'values.comboIds must name each entry only once.' }])
   })
 
-  it('meet those of another person with what these are now (CAT-CUR-09)', async () => {
+  it('that would replace those of another person are refused, with what is stored now (CAT-CUR-09)', async () => {
     const { admin, centre, clock } = await start()
     const seen = (await read(centre, begun)).updatedAt
     clock.advance(1000)

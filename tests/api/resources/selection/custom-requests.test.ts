@@ -78,7 +78,7 @@ describe('the seeded custom requests', () => {
 })
 
 describe('a custom request', () => {
-  it('is met by its own centre and by the provider alone', async () => {
+  it('is seen by its own centre and by the provider alone', async () => {
     const { asAdmin, asCentre } = await start()
     const { list: all = [] } = await asAdmin.succeed('CustomRequest', 'list', {
       query: { pageSize: 1000 },

@@ -67,7 +67,7 @@ describe('an operation of a centre', () => {
     })
   })
 
-  it('is chosen from by no centre', async () => {
+  it('is not offered to centres to choose from', async () => {
     const { handle } = await start()
     const centre = await recordsAs(handle, 'centre@centre.test')
     expect(await centre.succeed('CenterOperation', 'options')).toEqual([])

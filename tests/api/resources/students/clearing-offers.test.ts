@@ -6,7 +6,7 @@ type Fields = Readonly<Record<string, unknown>>
 type Caller = Awaited<ReturnType<typeof recordsAs>>
 
 const northgate = 12
-/** Of Northgate University: approved, and changed since. */
+/** A course of Northgate University, approved and changed since. */
 const changedCourse = 59
 const day = 86_400_000
 

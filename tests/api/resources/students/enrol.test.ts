@@ -64,7 +64,7 @@ describe('enrolling students at once', () => {
     expect(again?.isDone).toBe(0)
   })
 
-  it('is for a centre a matter of its own students', async () => {
+  it('is possible for a centre with its own students only', async () => {
     const { centreCalls, students, body } = await start()
     expect(students.length).toBeGreaterThan(2)
     const { students: own } = await centreCalls.succeed('listTakenModules', { query: { yearId: year } })

@@ -4,7 +4,7 @@ import { gradeOf } from '#openapi/results/mark-grade.ts'
 import { startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
-/** Of Baobab College, and of another centre. */
+/** Students of Baobab College and of another centre. */
 const [own, ofAnotherCentre] = [3001, 3010]
 const [physics, economics] = ['Physics', 'Economics'].map((name) => moduleNamed(name).moduleId)
 
@@ -38,7 +38,7 @@ const sentOf = ({ studentId, moduleId, version, blockKind, examBlockId, attempt,
 })
 
 describe('an enrolment', () => {
-  it('of a student in a module is there once an attempt and block', async () => {
+  it('of a student in a module is there once for each attempt and block', async () => {
     const { create, enrolled } = await start()
     expect((await create('Enrollment', sentOf(enrolled))).data).toEqual({
       fields: [{ field: 'moduleId', description: 'The student is enrolled in this module already.' }],

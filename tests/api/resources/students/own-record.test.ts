@@ -34,7 +34,7 @@ describe('the own record of a student', () => {
     expect(answer).toMatchObject({ status: 400, data: { fields: [{ description: 'Add a curriculum.' }] } })
   })
 
-  it('is the only one that is, and is neither made nor deleted so', async () => {
+  it('is the only one that opens without a label, and is neither created nor deleted without one', async () => {
     const { person } = await withoutLabels('student@student.test')
     expect((await person.call('Student', 'details', { id: other })).status).toBe(404)
     expect((await person.callBadly('Student', 'create', { body: {} })).status).toBe(403)

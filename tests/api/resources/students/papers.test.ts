@@ -3,7 +3,7 @@ import { startAggregator } from '#tests/support/aggregator.ts'
 import { bucketOver, bytesLike } from '#tests/support/client/files.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
-/** Of Baobab College, and of another centre. */
+/** Students of Baobab College and of another centre. */
 const [own, ofAnotherCentre] = [3001, 3010]
 /** The passport of the first. */
 const passport = 1

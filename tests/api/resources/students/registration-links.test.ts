@@ -4,9 +4,9 @@ import { createCaller, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** Of Baobab College; without users, and not inactive. */
+/** Students of Baobab College and of another centre, without users and not inactive. */
 const [student, ofAnotherCentre] = [3009, 3010]
-/** Both are students by now. */
+/** Leads that have become students. */
 const [convertedLead, leadWithoutConsent] = [7, 63]
 const password = 'Orchard#2027'
 const unusable = 'This link is not valid any more. Please ask for a new one.'

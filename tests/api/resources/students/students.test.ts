@@ -143,7 +143,7 @@ describe('people of one name', () => {
 })
 
 describe('a registration', () => {
-  it('are told where their centre is written to', async () => {
+  it('has the e-mail address of its centre', async () => {
     const { handle, admin } = await startRegistration()
     const [own] =
       (await (await recordsAs(handle, 'student@student.test')).succeed('Student', 'list', { query: { pageSize: 10 } })).list ?? []

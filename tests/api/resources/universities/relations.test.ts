@@ -29,7 +29,7 @@ async function people() {
 }
 
 describe('what is agreed with universities', () => {
-  it('is there for each of the 32, and one of them is all that a university meets', async () => {
+  it('is there for each of the 32, and a university sees only its own', async () => {
     const { admin, own } = await people()
     expect((await admin.succeed('UniversityRelation', 'list'))['totalCount']).toBe(32)
     const { list = [] } = await own.succeed('UniversityRelation', 'list')
