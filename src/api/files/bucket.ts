@@ -81,14 +81,14 @@ export function createBucket({ api, fetch, config, origin, clock, startTimer, ra
   let opened: Promise<{ readonly keys: ReturnType<typeof settings>; readonly aheadMs: number }> | null = null
 
   const open = () => {
-    opened ??= api.call('getStorageSettings', {}).then(
+    opened ??= api
+      .call('getStorageSettings', {})
       // Addresses expire by the server's clock, so its lead over the clock here is kept.
-      (reply) => ({ keys: settings(reply), aheadMs: reply.servedAt ? reply.servedAt - clock.now() : 0 }),
-      (error: unknown) => {
+      .then((reply) => ({ keys: settings(reply), aheadMs: reply.servedAt ? reply.servedAt - clock.now() : 0 }))
+      .catch((error: unknown) => {
         opened = null
         throw error
-      },
-    )
+      })
     return opened
   }
 

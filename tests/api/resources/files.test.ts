@@ -56,6 +56,24 @@ describe('the bucket', () => {
     })
   })
 
+  it('is opened again after an answer without its keys', async () => {
+    const { handle, clock, admin } = await start()
+    if (!admin.session) throw new Error('Nobody is signed in.')
+    let isCut = true
+    const files = bucketOver(
+      async (request) => {
+        if (!isCut || !request.url.endsWith('/student/section/details')) return handle(request)
+        isCut = false
+        return Response.json({ code: 200, message: 'OK', description: '', data: {} })
+      },
+      clock,
+      admin.session,
+    )
+    const bytes = bytesLike('pdf')
+    expect(await problemOf(files.store('a.pdf', bytes))).toMatchObject({ message: 'Something went wrong!' })
+    expect(await files.store('a.pdf', bytes)).toMatchObject({ sizeBytes: bytes.length })
+  })
+
   it('refuses a false or old signature, a reading signed by a client, and a second file at one address (CAT-AST-05)', async () => {
     const { files, handle, clock } = await start()
     await files.store('a.png', bytesLike('png'))
