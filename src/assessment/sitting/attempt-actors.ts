@@ -69,17 +69,15 @@ const callIn = ({ calledAt = null, serverTime }: { readonly calledAt?: number | 
 /** The ports of an attempt. */
 export function createAttemptPorts({ api, codec, queryClient, kept, lock, deliveryId, onSheet, onCall }: AttemptEdges): AttemptPorts {
   let id = ''
+  let isBegun = false
   return {
     open: fromPromise(async () => {
       const { serverTime, attempts } = await queryClient.fetchQuery(ownAttemptsQuery(api))
       const own = attempts.find((one) => one.deliveryId === deliveryId)
       if (!own) throw new ApiProblem('notFound', notFound, texts.notHere)
       const ending = own.isPractice ? null : endingOf(own.state)
-      return {
-        opensInMs: Math.max(0, (own.opensAt ?? serverTime) - serverTime),
-        isBegun: own.state === 'Sitting' || own.state === 'Paused',
-        ending,
-      }
+      isBegun = own.state === 'Sitting' || own.state === 'Paused'
+      return { opensInMs: Math.max(0, (own.opensAt ?? serverTime) - serverTime), isBegun, ending }
     }),
 
     start: fromPromise(async ({ input: { accessCode, takesOver } }) => {
@@ -108,8 +106,8 @@ export function createAttemptPorts({ api, codec, queryClient, kept, lock, delive
         questionIds: questionsOf(sheet).map(({ question }) => question.questionId),
         mayGoBack: sheet.mayGoBack,
         answers: sheet.answers,
-        // Of an attempt that began anew nothing is kept.
-        kept: sheet.answers.length > 0 || before?.sessionKey ? (kept.read()?.answers ?? []) : [],
+        // What is kept when an attempt begins is of an earlier one: a practice can be sat again.
+        kept: isBegun || sheet.answers.length > 0 ? (kept.read()?.answers ?? []) : [],
       }
     }),
 
