@@ -320,6 +320,8 @@ export const attemptMachine = attemptSetup.createMachine({
     asking: { tags: 'asking', on: { 'attempt.continue': { target: 'starting', actions: 'takeOver' } } },
     live: {
       type: 'parallel',
+      // The attempt may be paused already.
+      entry: 'setClock',
       on: { 'session.taken': 'taken' },
       states: { desk, saving, clock },
     },

@@ -197,6 +197,13 @@ describe('the time', () => {
     expect([attempt.is('sitting'), remainingMs(attempt.context())]).toEqual([true, 49 * minute + 40_000])
   })
 
+  it('that is paused when its page is loaded shows the pause', async () => {
+    const attempt = startAttempt({ open: () => ({ ...standing, isBegun: true }), start: () => ({ ...sitting, isPaused: true }) })
+    await attempt.sit()
+    attempt.answer(1, 'A')
+    expect([attempt.is('paused'), attempt.context().answers]).toEqual([true, []])
+  })
+
   it('that was prolonged while the network was away goes on after its end', async () => {
     const attempt = startAttempt({
       save: () => lost(),
