@@ -70,8 +70,15 @@ const selectionSetup = setup({
     cancelDraftSave: cancel('draft'),
     scheduleDraftSave: raise({ type: 'draft.due' }, { id: 'draft', delay: 'draftDue' }),
     open: assign(({ context }, { asked }: { asked: SelectionStep | null }) => opened(context, asked)),
-    edit: assign(({ context }, edit: Partial<SelectionAnswers>) => ({ answers: edited(context, edit), refused: new Map() })),
-    ask: assign(({ context }, edit: Partial<SelectionAnswers>) => ({ asked: edited(context, edit) })),
+    edit: assign(({ context }, edit: Partial<SelectionAnswers>) => ({
+      answers: edited(context, edit),
+      // An edit that waits for its question takes later ones along.
+      asked: context.asked && edited({ ...context, answers: context.asked }, edit),
+      refused: new Map(),
+    })),
+    ask: assign(({ context }, edit: Partial<SelectionAnswers>) => ({
+      asked: edited({ ...context, answers: context.asked ?? context.answers }, edit),
+    })),
     agree: assign(({ context }) => ({ answers: context.asked ?? context.answers, asked: null, refused: new Map() })),
     keepAll: assign({ asked: null }),
     restore: assign(({ context }) => restored(context)),

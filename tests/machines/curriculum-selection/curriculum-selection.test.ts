@@ -136,6 +136,14 @@ describe('the answers of a step', () => {
     expect(facts.map(({ type }) => type)).toEqual(['step.saved'])
   })
 
+  it('chosen after them in the same save are kept with them', async () => {
+    const { send, rests, context } = startSelection(whole, 'combo')
+    send(save, edit({ comboIds: [1] }), edit({ comboIds: [1, 2] }))
+    await rests()
+    send({ type: 'question.accept' })
+    expect(context().answers.comboIds).toEqual([1, 2])
+  })
+
   it('of an accepted selection stay as they are (CAT-CUR-07)', () => {
     const { send, sent, context, facts } = startSelection(locked, 'combo')
     send(edit({ comboIds: [1] }), save)
