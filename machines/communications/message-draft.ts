@@ -1,4 +1,11 @@
-import { addressError, earliestMs, longestContent, messageTexts, unknownPlaceholder } from '#openapi/communications/message-text.ts'
+import {
+  addressError,
+  earliestMs,
+  isTooLarge,
+  longestContent,
+  messageTexts,
+  unknownPlaceholder,
+} from '#openapi/communications/message-text.ts'
 import { isBlankMarkup } from '#openapi/markup-words.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import type { CivilDate, DateFormat } from '#machines/time/civil.ts'
@@ -52,7 +59,7 @@ const longestName = 100
 function textErrors(path: 'email' | 'inApp', { subject, content }: MessageText): [string, string][] {
   const tooLong = Array.from(subject.trim()).length > longestSubject ? recordTexts.tooLong(longestSubject) : null
   const subjectError = tooLong ?? unknownPlaceholder(subject)
-  const contentError = content.length > longestContent ? recordTexts.tooLong(longestContent) : unknownPlaceholder(content)
+  const contentError = isTooLarge(content) ? recordTexts.tooLong(longestContent) : unknownPlaceholder(content)
   return [
     ...(subjectError === null ? [] : [[`${path}.subject`, subjectError] as [string, string]]),
     ...(contentError === null ? [] : [[`${path}.content`, contentError] as [string, string]]),

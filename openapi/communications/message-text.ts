@@ -45,6 +45,9 @@ export const shownSubject = 70
 /** The largest text, in bytes as the server counts them. */
 export const longestContent = 100_000
 
+/** Whether a text is larger than `longestContent`. */
+export const isTooLarge = (content: string): boolean => new TextEncoder().encode(content).length > longestContent
+
 const isName = (name: string): name is PlaceholderName => Object.hasOwn(placeholderLabels, name)
 
 /** A part of a text: words, or a placeholder. */

@@ -2,6 +2,7 @@ import {
   addressError,
   confirmedAbove,
   earliestMs,
+  isTooLarge,
   longestContent,
   messageTexts,
   unknownPlaceholder,
@@ -18,8 +19,6 @@ import { channels, textOn, type Channel, type MessageFields } from './communicat
 
 const fieldOf = { Email: 'email', 'In-app': 'inApp' } as const
 
-const bytesOf = (text: string): number => new TextEncoder().encode(text).length
-
 /** What is wrong with a text that is written, for any reader. */
 export function textBreach(path: string, subject: string, content: string): Breach | null {
   const prefix = path === '' ? '' : `${path}.`
@@ -27,7 +26,7 @@ export function textBreach(path: string, subject: string, content: string): Brea
   if (inSubject !== null) return [`${prefix}subject`, inSubject]
   const inContent = unknownPlaceholder(content)
   if (inContent !== null) return [`${prefix}content`, inContent]
-  return bytesOf(content) > longestContent ? [`${prefix}content`, recordTexts.tooLong(longestContent)] : null
+  return isTooLarge(content) ? [`${prefix}content`, recordTexts.tooLong(longestContent)] : null
 }
 
 /** An active asset stays so while it is attached; others cannot be seen by those who get the message. */

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyMessage, draftErrors, firstWrongStep, sendErrors, sendTime } from '#machines/communications/message-draft.ts'
-import { filledText, escapedText, piecesOf } from '#openapi/communications/message-text.ts'
+import { filledText, escapedText, longestContent, piecesOf } from '#openapi/communications/message-text.ts'
 import { dates } from '#src/communications/composer/dates.ts'
 import { wholeMessage } from './start.ts'
 
@@ -16,6 +16,12 @@ describe('a draft', () => {
     ])
     const unknown = { ...wholeMessage, inApp: { subject: 'Dear {{nickname}}', content: '<p>{{firstName|Student}}</p>' } }
     expect([...draftErrors(unknown)]).toEqual([['inApp.subject', 'Unknown placeholder: nickname.']])
+  })
+
+  it('counts a text in bytes, as the server does', () => {
+    const withText = (content: string) => draftErrors({ ...wholeMessage, inApp: { subject: 'News', content } })
+    expect([...withText('é'.repeat(longestContent / 2))]).toEqual([])
+    expect([...withText('é'.repeat(longestContent / 2 + 1)).keys()]).toEqual(['inApp.content'])
   })
 
   it('names the address that is none', () => {
