@@ -40,7 +40,7 @@ export const notificationsMachine = setup({
   },
   guards: {
     isAwake: stateIn({ attention: 'awake' }),
-    isNewSearch: (_, arrived: number) => arrived > 0,
+    hasArrived: (_, arrived: number) => arrived > 0,
     isOtherTab: ({ context }, tab: NotificationTab) => context.tab !== tab,
     isUnreadShown: and([stateIn({ panel: 'open' }), ({ context }) => context.tab === 'unread']),
   },
@@ -121,7 +121,7 @@ export const notificationsMachine = setup({
             input: ({ context }) => ({ tabs: context.polled }),
             onDone: [
               {
-                guard: { type: 'isNewSearch', params: ({ event }) => event.output.arrived },
+                guard: { type: 'hasArrived', params: ({ event }) => event.output.arrived },
                 target: 'waiting',
                 actions: [
                   assign({ failures: 0, readAt: ({ event }) => event.output.at }),
