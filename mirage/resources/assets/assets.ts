@@ -12,7 +12,7 @@ import { accessOf, includes } from './access.ts'
 import { assetFields, type AssetFields, type AssetVersion } from './asset-fields.ts'
 import { assetStatus } from './asset-status.ts'
 import { folderTaken, pathOf, removeHiddenFolders, takenFolder } from './folders.ts'
-import { daysLeftOf, applyRetention, removeShares, usesBesideShares } from './removal.ts'
+import { applyRetention, areInUse, daysLeftOf, removeShares, usesBesideShares } from './removal.ts'
 import { assetSeeds } from './seeds/assets.ts'
 import { seedShareLinks } from './seeds/share-links.ts'
 import { storeSampleFiles } from './seeds/sample-files.ts'
@@ -78,7 +78,7 @@ function withFile(
 export function removeAssets(ids: readonly number[], store: PersonalStore): Answer {
   const places = ids.flatMap((id) => store.db.records('Asset').find(id) ?? []).map((record) => assetFields(record).folderId)
   const mayGo = ids.every((id) => store.db.records('Asset').find(id)?.status !== assetStatus.active)
-  if (mayGo && usesBesideShares(ids, store).length === 0) removeShares(ids, store)
+  if (mayGo && !areInUse(ids, store)) removeShares(ids, store)
   const answer = standardCalls.remove(assets, { id: 0, query: {}, body: { [asset.id]: ids }, store })
   removeHiddenFolders(places, store)
   return answer

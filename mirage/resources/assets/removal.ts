@@ -18,6 +18,10 @@ export const daysLeftOf = (archivedOn: Day | undefined, today: Day): number =>
 export const usesBesideShares = (ids: readonly number[], store: PersonalStore) =>
   usesOf('Asset', new Set(ids), store).uses.filter(({ resource }) => resource !== 'Share')
 
+/** Whether anything but a share uses assets, also where the person may not see it. */
+export const areInUse = (ids: readonly number[], store: PersonalStore): boolean =>
+  usesBesideShares(ids, { ...store, isInScope: () => true }).length > 0
+
 /** Removes the shares of assets and the links to them, which lead to nothing once they are deleted for ever. */
 export function removeShares(assetIds: readonly number[], { db }: Pick<Store, 'db'>): void {
   for (const { id, fields } of db.records('Share').where()) if (assetIds.includes(Number(fields['assetId']))) db.records('Share').remove(id)
@@ -47,8 +51,7 @@ function archiveUnchanged(store: PersonalStore): void {
   const { db, today } = store
   for (const record of db.records('Asset').where(({ status }) => status === assetStatus.active)) {
     const months = monthsKept(record, store)
-    if (months === 0 || addMonths(record.updatedAt.slice(0, 10), months) > today || usesBesideShares([record.id], store).length > 0)
-      continue
+    if (months === 0 || addMonths(record.updatedAt.slice(0, 10), months) > today || areInUse([record.id], store)) continue
     const draft = { fields: record.fields, status: assetStatus.archived, record }
     const act = { act: 'archived', comment: `Not changed for ${months} ${months === 1 ? 'month' : 'months'}.` }
     updateRecord(store.services.Asset, record, draft, act, { ...store, author: byRetention })
