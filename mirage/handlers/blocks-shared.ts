@@ -89,13 +89,14 @@ export function updateBlock(call: BlockCall, words: BlockWords, id: number, fiel
   if (block.isMapped && areDatesChanged(block, fields)) refuse(`${words.subject} id mapping exists, details cannot be updated.`)
   checkCodeIsFree(db, words, fields.code, id)
   checkDates(clock, fields, block)
+  const published = fields.status === 1 && block.status !== 1 ? { publishedAt: toDateTime(clock.now()) } : {}
   if (!areDatesChanged(block, fields)) {
-    changeBlock(call, block, fields)
+    changeBlock(call, block, { ...fields, ...published })
     return
   }
   const days = daysOf(db, fields.startDate, fields.endDate, block.days)
   const kept = new Set(days.map((day) => day.id))
-  changeBlock(call, block, { ...fields, days, schedule: block.schedule.filter(({ dayId }) => kept.has(dayId)) })
+  changeBlock(call, block, { ...fields, ...published, days, schedule: block.schedule.filter(({ dayId }) => kept.has(dayId)) })
 }
 
 /** Why a mapping keeps these blocks from being deleted; null without one. */

@@ -247,6 +247,13 @@ describe.each(kinds)('the revision of a $kind block', ({ of, stranger }) => {
     expect(await blocks.revision(id)).toEqual([8, expect.stringMatching(/^2026-11-2\d \d\d:/)])
   })
 
+  it('has the instant of an update that makes the block active, too', async () => {
+    const { blocks } = await open(of)
+    const id = await create(blocks)
+    await blocks.update(id, { ...goodFields, status: 1 })
+    expect(await blocks.revision(id)).toEqual([2, expect.stringMatching(/^2026-11-2\d \d\d:/)])
+  })
+
   it('stays where a change was refused', async () => {
     const { blocks } = await open(of)
     const id = await create(blocks)
