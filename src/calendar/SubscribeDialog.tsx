@@ -8,6 +8,7 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
+import { toast } from '#src/ui/layers/toast.tsx'
 import type { CalendarAddress } from './calendar-address.ts'
 import { createFeed } from './calendar-query.ts'
 import { calendarTexts } from './texts.ts'
@@ -41,9 +42,13 @@ export function SubscribeDialog({ shown, isEmpty, onClose }: SubscribeDialogProp
     }
   }
   const copy = async (address: string) => {
-    await navigator.clipboard.writeText(address)
-    setCopied(true)
-    announce(texts.copied)
+    try {
+      await navigator.clipboard.writeText(address)
+      setCopied(true)
+      announce(texts.copied)
+    } catch {
+      toast.failure(texts.notCopied)
+    }
   }
   return (
     <Dialog

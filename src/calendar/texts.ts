@@ -79,6 +79,7 @@ export const calendarTexts = {
     address: 'Address',
     copy: 'Copy address',
     copied: 'Address copied.',
+    notCopied: 'The browser did not let the portal copy. Select the address and copy it.',
     close: 'Close',
   },
 } as const

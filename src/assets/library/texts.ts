@@ -20,6 +20,7 @@ export const libraryTexts = {
   linkMade: 'The link is shown once. Copy it now.',
   copy: 'Copy',
   copied: 'The link was copied.',
+  notCopied: 'The browser did not let the portal copy. Select the link and copy it.',
   link: 'Link',
   access: 'Access',
   until: 'Until',

@@ -16,6 +16,7 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { announce } from '#src/ui/kit/announce.tsx'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
+import { toast } from '#src/ui/layers/toast.tsx'
 import { createLibrary, linksQuery, type ShareLinks } from '../calls.ts'
 import { assetPaths } from '../paths.ts'
 import { libraryTexts as texts } from '../texts.ts'
@@ -37,8 +38,12 @@ const fields = css({ display: 'grid', gridTemplateColumns: { base: '1fr', md: 'r
 /** A new link, shown once. */
 function MadeLink({ address }: { readonly address: string }) {
   const copy = async () => {
-    await navigator.clipboard.writeText(address)
-    announce(texts.copied)
+    try {
+      await navigator.clipboard.writeText(address)
+      announce(texts.copied)
+    } catch {
+      toast.failure(texts.notCopied)
+    }
   }
   return (
     <Alert
