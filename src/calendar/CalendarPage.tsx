@@ -64,9 +64,9 @@ export function CalendarPage(page: RecordPage) {
     latest.current = address
   })
   // Each change adds an entry to the history; a walk over days replaces the present entry.
-  const go = (change: Partial<CalendarAddress>) => {
+  const go = (change: Partial<CalendarAddress>, options?: { readonly replace: boolean }) => {
     latest.current = { ...latest.current, ...change }
-    navigate(pathOf(latest.current))
+    navigate(pathOf(latest.current), options)
   }
   const switchSource = (source: CalendarSource, isOn: boolean) => {
     const others = latest.current.hidden.filter((one) => one !== source)
@@ -74,7 +74,7 @@ export function CalendarPage(page: RecordPage) {
   }
   const walk = (to: DayRange) => {
     setWalked(to)
-    navigate(pathOf({ ...address, day: to.to }), { replace: true })
+    go({ day: to.to }, { replace: true })
   }
   // A day that was reached in another way starts a new range.
   const range = walked.to === day ? walked : { anchor: day, to: day }
@@ -118,7 +118,7 @@ export function CalendarPage(page: RecordPage) {
         today={today}
         isStaff={isStaff}
         ownZone={ownZone.name}
-        onChange={go}
+        onChange={(change) => go(change)}
         onSource={switchSource}
       />
       {read.isError && read.data === undefined ? (
