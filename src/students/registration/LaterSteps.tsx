@@ -243,7 +243,9 @@ function ConfirmStep({ page, head, studentId, studentKey }: LaterStepsProps) {
   const deps = useRecords(student)
   const view = useRecordView(deps, page, studentId, [])
   const curricula = useRecords(studentCurriculum)
-  const taken = useQuery(recordListQuery(studentCurriculum, curricula.service, { ...allRecords, filters: { studentId: [studentId] } }))
+  const taken = useQuery(
+    recordListQuery(studentCurriculum, curricula.service, { ...allRecords, status: '1', filters: { studentId: [studentId] } }),
+  )
   const { record, refusal, notice } = view
   const gaps = refusal?.fields
   const isSubmitted = record !== undefined && record.status !== draft
