@@ -72,6 +72,16 @@ export const Listed: Story = {
   },
 }
 
+/** Before the dates of the block are read, nothing is said to be in order. */
+export const NotRead: Story = {
+  args: { findingParts, checks: { ...checksOf(fullDay), found: null } },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole(...schedulingPage.findings))
+    await expect(canvas.getByText('Not checked yet: the dates of the block are not read.')).toBeVisible()
+    await expect(canvas.queryByText('No findings.')).toBeNull()
+  },
+}
+
 /** Where there is no room for the tabs, a button opens them as a sheet. */
 export const OnAPhone: Story = {
   globals: { viewport: { value: 'w375' } },
@@ -87,7 +97,7 @@ export const TriedAgain: Story = {
   args: { ...Listed.args },
   render: function TriedAgain(args) {
     const [checks, setChecks] = useState(args.checks)
-    const found = checks?.found.filter(({ id }) => id !== 'F16 rules') ?? []
+    const found = checks?.found?.filter(({ id }) => id !== 'F16 rules') ?? []
     return <SchedulingView {...args} checks={checks} onRetryFindings={() => setChecks(checks && { ...checks, found })} />
   },
   play: async ({ canvas }) => {

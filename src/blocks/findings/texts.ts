@@ -22,6 +22,7 @@ const studentsOf = (concerned: readonly Concerned[]): string =>
 export const findingTexts = {
   findings: 'Findings',
   none: 'No findings.',
+  notChecked: 'Not checked yet: the dates of the block are not read.',
   toAcknowledge: (count: number) => `To acknowledge before Publish · ${count}`,
   goodToKnow: (count: number) => `Good to know · ${count}`,
   count: (count: number) => many(count, 'finding'),

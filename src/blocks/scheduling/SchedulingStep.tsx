@@ -212,8 +212,8 @@ interface Read<Data> {
   refetch(): unknown
 }
 
-/** What a query has read, that it failed, or null while it loads or where the server does not offer it. */
-const checkedOf = <Data,>({ data, isError }: Read<Data>): Data | 'unread' | null => data ?? (isError ? 'unread' : null)
+/** What a query has read, null where the server does not offer it; that it failed; undefined while it loads. */
+const checkedOf = <Data,>({ data, isError }: Read<Data>): Data | 'unread' | undefined => (data === undefined && isError ? 'unread' : data)
 
 /** What a query has read; while a module is carried, what it had read before. */
 function useSettled<Data>({ data, isError, refetch }: Read<Data>, isCarried: boolean): Read<Data> {

@@ -221,7 +221,7 @@ export function SchedulingView(props: SchedulingViewProps) {
             phase={phase}
             context={context}
             slotCount={Math.max(...days.map((day) => day.slots.length), 3)}
-            findingCount={checks && checks.found.length}
+            findingCount={checks?.found?.length ?? null}
             isDisabled={isDisabled}
             unsavedDates={props.unsavedDates}
             onFindings={() => openLayer({ kind: 'findings' })}
@@ -253,7 +253,7 @@ export function SchedulingView(props: SchedulingViewProps) {
           data-hot={(drag.target === 'list' && drag.lifted?.from !== 'list') || undefined}
           ref={(element) => (element ? dropPlace(element, 'list') : undefined)}
         >
-          <SideTabs modules={Array.isArray(modules) ? modules.length : null} findings={checks && checks.found.length} panel={panel}>
+          <SideTabs modules={Array.isArray(modules) ? modules.length : null} findings={checks?.found?.length ?? null} panel={panel}>
             <ModuleList
               modules={modules}
               standing={standing}

@@ -21,7 +21,8 @@ export interface FindingActions {
 }
 
 interface FindingsPanelProps extends FindingActions {
-  readonly found: readonly Finding[]
+  /** Null while the dates of the block are not known. */
+  readonly found: readonly Finding[] | null
   /** Sources that this server does not offer, so that they are not checked. */
   readonly notOffered: readonly FindingSource[]
   /** Nothing can be moved now. */
@@ -38,7 +39,7 @@ function quietLine(notOffered: readonly FindingSource[]): string | null {
 
 /** All findings of the block, with links to their places; those that a publish asks about come first. */
 export function FindingsPanel({ found, notOffered, isDisabled, mayShareSlot, ...actions }: FindingsPanelProps) {
-  const lines = found.map(findingLine)
+  const lines = found?.map(findingLine) ?? []
   const quiet = quietLine(notOffered)
   const jump = ({ step, date, card }: Jump) => {
     if (card) actions.onShow(card)
@@ -53,7 +54,9 @@ export function FindingsPanel({ found, notOffered, isDisabled, mayShareSlot, ...
   return (
     // Gets the focus after Try again, because the button goes with its line.
     <div tabIndex={-1} className={css({ flex: '1', minHeight: '0', overflowY: 'auto', pb: '4' })}>
-      {lines.length === 0 && <p className={css({ px: '4', py: '4', color: 'fg.muted' })}>{texts.none}</p>}
+      {lines.length === 0 && (
+        <p className={css({ px: '4', py: '4', color: 'fg.muted' })}>{found === null ? texts.notChecked : texts.none}</p>
+      )}
       {groups.map(([isAsked, title]) => {
         const own = lines.filter((line) => line.isAsked === isAsked)
         return (

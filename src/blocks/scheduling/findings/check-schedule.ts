@@ -23,15 +23,17 @@ export interface CheckedWith {
   readonly limit: number
   readonly mayShareSlot: boolean
   readonly rules: Checked<Prohibitions>
-  readonly combinations: Checked<readonly Combination[]>
-  readonly holidays: Checked<readonly Holiday[]>
+  /** Null where the server does not offer them; undefined while they are read. */
+  readonly combinations: Checked<readonly Combination[]> | undefined
+  readonly holidays: Checked<readonly Holiday[]> | undefined
   readonly groups: readonly ZoneGroup[]
   readonly modules: readonly Module[]
 }
 
 /** The block as it would be saved now, checked. */
 export interface ScheduleChecks {
-  readonly found: readonly Finding[]
+  /** Null while the dates of the block are not known. */
+  readonly found: readonly Finding[] | null
   /** The dates on which something stands that a publish asks about. */
   readonly asked: ReadonlySet<string>
   readonly notOffered: readonly FindingSource[]
@@ -47,8 +49,8 @@ export function checkSchedule(days: readonly CheckedDay[], known: CheckedWith): 
   const { limit, mayShareSlot, rules, combinations, holidays, groups, modules } = known
   const found =
     days.length === 0
-      ? []
-      : findings(days, rules, combinations, holidays, {
+      ? null
+      : findings(days, rules, combinations ?? null, holidays ?? null, {
           limit,
           mayShareSlot,
           versionless: new Set(modules.filter(({ versions }) => versions.length === 0).map(({ id }) => id)),
@@ -56,10 +58,10 @@ export function checkSchedule(days: readonly CheckedDay[], known: CheckedWith): 
           hostOffset,
         })
   const prohibitions = rules === 'unread' || rules === null ? noProhibitions : rules
-  const students = combinations === 'unread' || combinations === null ? noCombinations : combinations
+  const students = combinations === 'unread' || !combinations ? noCombinations : combinations
   return {
     found,
-    asked: askedDates(found),
+    asked: askedDates(found ?? []),
     notOffered: [...(combinations === null ? ['combinations' as const] : []), ...(holidays === null ? ['holidays' as const] : [])],
     verdictsOn: (slots, moduleId, from) =>
       new Map(

@@ -58,7 +58,7 @@ export function ModuleLayers(props: ModuleLayersProps) {
   const placements = useLastOpen(props.placements, isOpen)
   const close = () => onLayer({ kind: 'none' })
   const openDate = props.open?.date ?? null
-  const findingCount = props.checks?.found.length ?? 0
+  const findingCount = props.checks?.found?.length ?? 0
   const known = layer.kind === 'place' && Array.isArray(modules) ? modules.find((module) => module.id === layer.module.moduleId) : undefined
 
   const place = (slot: number, date: BlockDate | null) => {
