@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, within } from 'storybook/test'
+import type { ResourceInput } from '#src/api/client.ts'
 import type { RowOf } from '#src/resources/resource-types.ts'
 import { centres } from '#src/masters/centres.tsx'
 import { modules } from '#src/masters/modules.tsx'
@@ -189,10 +190,11 @@ const dated = (title: string, resource: string, recordId: number, startDate: str
 const overview = {
   'GET details/{id}': () => ({ ...centreRecord, examsContactId: 3 }),
   'GET /sms/centre-selection/list': listOf([selection]),
-  'GET /contact-management/contact/list': listOf(
-    [person(1, 'Wanjiru Otieno', 'Centre director'), person(2, 'Tesfaye Mbeki', ''), person(3, 'Leilani Kai', 'Admissions')],
-    12,
-  ),
+  // The first page of everyone has none of the staff.
+  'GET /contact-management/contact/list': ({ query }: ResourceInput) =>
+    query?.['contactTypeId'] === undefined
+      ? listOf([{ ...person(4, 'Abena Boateng', ''), contactTypeId: 4 }], 12)()
+      : listOf([person(1, 'Wanjiru Otieno', 'Centre director'), person(2, 'Tesfaye Mbeki', ''), person(3, 'Leilani Kai', 'Admissions')])(),
   'GET /calendar-management/event/list': () => ({
     occurrences: [
       dated('Semester 2', 'Intake', 401, '2027-01-25', '2027-05-21'),

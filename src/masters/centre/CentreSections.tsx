@@ -4,7 +4,7 @@ import { css } from 'styled-system/css'
 import { contact } from '#openapi/generated/resources/contacts/contact.ts'
 import { contactTypeIds } from '#openapi/people/contact-types.ts'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
-import { recordListQuery } from '#src/resources/record-queries.ts'
+import { allRecords, recordListQuery } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import type { LazyRelated } from '#src/resources/view/lazy-related.tsx'
@@ -38,13 +38,17 @@ function CentrePeople() {
   const { record, page } = useShownRecord()
   const { service } = useRecords(contact)
   const isAllowed = page.listTo(contact.name) !== null
-  const read = useQuery({ ...recordListQuery(contact, service, relatedRecordsOf(record.id, { by: 'centreId' })), enabled: isAllowed })
+  const everyone = useQuery({ ...recordListQuery(contact, service, relatedRecordsOf(record.id, { by: 'centreId' })), enabled: isAllowed })
+  // Apart, because they may stand on any page of the list of everyone.
+  const staffOf = { centreId: [record.id], contactTypeId: [String(contactTypeIds.CENTER)] }
+  const staff = useQuery({ ...recordListQuery(contact, service, { ...allRecords, filters: staffOf }), enabled: isAllowed })
   if (!isAllowed) return null
-  const total = read.data?.total ?? 0
+  const total = everyone.data?.total ?? 0
   const create = page.createTo(contact.name, { field: 'centreId', id: record.id })
   const officesOf = ({ id }: StoredRecord) =>
     offices.filter((office) => record.fields[office] === Number(id)).map((office) => centre.fields[office].label)
-  const rankOf = (one: StoredRecord) => officesOf(one).length * 2 + (one.fields['contactTypeId'] === contactTypeIds.CENTER ? 1 : 0)
+  const isStaff = ({ fields }: StoredRecord) => fields['contactTypeId'] === contactTypeIds.CENTER
+  const rankOf = (one: StoredRecord) => officesOf(one).length * 2 + (isStaff(one) ? 1 : 0)
   return (
     <OverviewSection
       title={texts.contacts}
@@ -60,19 +64,23 @@ function CentrePeople() {
         </span>
       }
     >
-      <ReadPart read={read}>
+      <ReadPart read={everyone}>
         {({ rows }) =>
           rows.length === 0 ? (
             <p className={css({ color: 'fg.muted', pb: '2' })}>{recordTexts.noRelated(contact)}</p>
           ) : (
-            <ul aria-label={texts.contacts}>
-              {rows
-                .toSorted((one, other) => rankOf(other) - rankOf(one))
-                .slice(0, firstCount)
-                .map((one) => (
-                  <Person key={one.id} person={one} offices={officesOf(one)} />
-                ))}
-            </ul>
+            <ReadPart read={staff}>
+              {({ rows: workers }) => (
+                <ul aria-label={texts.contacts}>
+                  {[...workers, ...rows.filter((one) => !isStaff(one))]
+                    .toSorted((one, other) => rankOf(other) - rankOf(one))
+                    .slice(0, firstCount)
+                    .map((one) => (
+                      <Person key={one.id} person={one} offices={officesOf(one)} />
+                    ))}
+                </ul>
+              )}
+            </ReadPart>
           )
         }
       </ReadPart>

@@ -4,7 +4,7 @@ import { nextDates, type NextDate } from '#machines/masters/next-dates.ts'
 import { addDays } from '#machines/time/days.ts'
 import { useServices } from '#src/api/services.tsx'
 import { calendarEntriesQuery } from '#src/resources/calendar/calendar-entries.ts'
-import { recordListQuery } from '#src/resources/record-queries.ts'
+import { allRecords, recordListQuery } from '#src/resources/record-queries.ts'
 import { createRecordService } from '#src/resources/record-service.ts'
 import type { LazyRelated } from '#src/resources/view/lazy-related.tsx'
 import { ReadPart } from '#src/resources/view/overview/overview-parts.tsx'
@@ -40,9 +40,12 @@ export function NextDates({ selections }: { readonly selections: LazyRelated }) 
     queryKey: ['records', 'CentreSelection', 'list', { chosenBy: record.id }],
     queryFn: async () => {
       const { rules, by } = await selections.load()
+      const service = createRecordService(rules, api, codec)
       // The same query as the tab of selections begins with, which the count of the tab has already sent.
-      const query = recordListQuery(rules, createRecordService(rules, api, codec), relatedRecordsOf(record.id, { by }))
-      return chosenIn((await queryClient.fetchQuery(query)).rows)
+      const first = await queryClient.fetchQuery(recordListQuery(rules, service, relatedRecordsOf(record.id, { by })))
+      if (first.rows.length === first.total) return chosenIn(first.rows)
+      const all = recordListQuery(rules, service, { ...allRecords, filters: { [by]: [record.id] } })
+      return chosenIn((await queryClient.fetchQuery(all)).rows)
     },
     enabled: maySee && page.listTo('CentreSelection') !== null,
   })
