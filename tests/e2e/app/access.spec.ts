@@ -1,5 +1,5 @@
 import type { Page, Route } from 'playwright/test'
-import { beSignedIn, expect, journey, journeyIfFirst, openHome, test, visit } from '#tests/e2e/support.ts'
+import { beSignedIn, createGate, expect, journey, journeyIfFirst, openHome, test, visit } from '#tests/e2e/support.ts'
 import { sessionExpired } from '#tests/pages/session-expired.ts'
 import { emptyPage, mainMenu, pageTitle, shell } from '#tests/pages/shell.ts'
 import { signInPage } from '#tests/pages/sign-in.ts'
@@ -11,13 +11,6 @@ const signInCall = '**/api/aggregate/v1/user/login'
 const menu = (page: Page) => page.getByRole(...shell.main)
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 const placeholder = (page: Page) => page.getByRole('status', { name: 'Loading' })
-
-/** A gate before a call: it waits until it is opened. */
-function createGate() {
-  let open: () => void = () => {}
-  const opened = new Promise<void>((resolve) => (open = resolve))
-  return { open, hold: async (route: Route) => opened.then(() => route.continue()) }
-}
 
 /** Lets the aggregator's answer through, changed; `data` is the part inside the envelope. */
 const changed = (change: (data: Record<string, unknown>) => void) => async (route: Route) => {

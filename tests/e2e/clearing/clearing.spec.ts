@@ -1,6 +1,5 @@
-import { expect, test } from 'playwright/test'
 import { clearingRefused, listAddress, recordPages, rulesNamed } from '../../pages/records.ts'
-import { beSignedIn, expectAccessible, visit } from '../support.ts'
+import { beSignedIn, expect, expectAccessible, test, visit } from '../support.ts'
 
 const address = '/clearing'
 const { create, table } = recordPages(rulesNamed('ClearingEntry'))

@@ -1,7 +1,6 @@
-import { expect, test } from 'playwright/test'
 import { contactPages } from '../../pages/contacts.ts'
 import { userPages } from '../../pages/users.ts'
-import { beSignedIn } from '../support.ts'
+import { beSignedIn, expect, test } from '../support.ts'
 
 test('an option that is pressed while others arrive is the one that is chosen', async ({ page }) => {
   await beSignedIn(page)
