@@ -34,7 +34,8 @@ export function searchableResources(access: Access, recentPages: readonly string
     return [{ name, entry, pageOf, iconName: trailOfPath(access, path)?.at(-1)?.iconName ?? '' }]
   })
   const visited = ({ entry }: Searchable) => {
-    const at = recentPages.findIndex((path) => path.startsWith(pathIn(entry.paths.list)))
+    const list = pathIn(entry.paths.list)
+    const at = recentPages.findIndex((path) => path === list || path.startsWith(`${list}/`))
     return at === -1 ? recentPages.length : at
   }
   return found.toSorted((one, other) => visited(one) - visited(other))
