@@ -69,7 +69,6 @@ const leadingOn = [
   '/asset-management/dashboard/create',
   '/asset-management/shared-with-me/create',
   '/asset-management/bulk-upload/create',
-  '/sms/curriculum-centers/create',
   '/clearing/view-page/student-application/course-finder/create',
   '/clearing/view-page/student-application/student-detail/create',
   '/clearing/view-page/predicted-grades/create',
