@@ -51,7 +51,7 @@ const RequestList = (page: RecordPage) => (
 const kinds = customRequest.fields.requestCode.choices
 const kindLabel = (code: RequestCode): string => kinds.find(({ value }) => value === code)?.label ?? ''
 
-/** Also empties the fields of other kinds: they are not shown, so nobody could see that they are wrong. */
+/** Also empties the fields of other kinds: they are not shown, so their errors could not be seen. */
 function setKind(form: RecordFormState<'CustomRequest'>, requestCode: RequestCode | null): void {
   const others = requestCode === null ? [] : otherParts(requestCode)
   const emptied = Object.fromEntries(others.map((part) => [part, part === 'syllabus' ? '' : {}]))

@@ -53,7 +53,7 @@ function centresOf(programId: number, { records }: Store): Set<number> {
 
 type Test = (contact: ResourceRecord) => boolean
 
-/** Whether a contact passes a rule. A rule whose value names no record (it was renamed or deleted) lets nobody pass, also with `is not`. */
+/** Whether a contact passes a rule. A rule whose value names no record (it was renamed or deleted) matches no contact, also with `is not`. */
 function testOf({ field, is, value }: GroupRule, store: Store): Test {
   const id = recordCalled(value, namedBy[field], store)
   if (id === null) return () => false

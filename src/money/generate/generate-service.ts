@@ -53,7 +53,7 @@ export const previewQuery = (api: Api, wanted: Generated) =>
     queryKey: [previewKey, wanted],
     queryFn: async ({ signal }) =>
       readGenerated(await api.call('generateInvoices', { body: bodyOf(wanted, 'check') }, { signal, log })).invoices,
-    // Not kept: any other invoice may change which of them exist already.
+    // Not kept, because every other invoice may change which of them exist already.
     gcTime: 0,
   })
 

@@ -23,7 +23,7 @@ const group = v.pipe(
 )
 const readGroups = answerReader('listGroupsOfContact', v.array(group))
 
-/** The groups of a contact; `key` is its encrypted id. Its key begins as those of records do: any change of records makes it stale. */
+/** The groups of a contact; `key` is its encrypted id. Its key begins as those of records do, so that a change of records makes it stale. */
 export const groupsOfContactQuery = (api: Api, key: string) =>
   queryOptions({
     queryKey: ['records', 'Contact', 'groups', { key }],

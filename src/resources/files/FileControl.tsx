@@ -63,7 +63,7 @@ export function FileControl({ rules, value, error, isReadOnly, refusalOf, onChan
     failure: snapshot.context.failure,
     refusal: snapshot.context.refusal,
   }))
-  // An error is only a note while the upload runs: nobody has to do anything.
+  // While the upload runs an error is shown as a note, because the person has nothing to do.
   const isOnWay = stand.phase !== null && stand.phase !== 'failed' && stand.phase !== 'cancelled'
   return (
     <FileField

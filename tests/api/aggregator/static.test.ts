@@ -72,7 +72,7 @@ describe('the static host', () => {
     }
   })
 
-  test('gives the page at addresses that nobody can decode, as only the portal can say that they do not exist', async () => {
+  test('gives the page at addresses that cannot be decoded, because the portal says that they do not exist', async () => {
     for (const path of ['/100%', '/sms/%E9', '/sms/exam-block/%zz?page=2']) {
       const answer = await get(path)
       expect([path, answer.statusCode, answer.text]).toEqual([path, 200, '<!doctype html><title>Portal</title>'])

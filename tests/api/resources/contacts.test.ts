@@ -295,7 +295,7 @@ describe('members of a group', () => {
     expect(await refuse('previewGroup', { body: unknown })).toEqual([400, 'This Country is no longer available.'])
   })
 
-  it('are nobody once the value of a rule was renamed, with `is` and with `is not`', async () => {
+  it('are none once the value of a rule was renamed, with `is` and with `is not`', async () => {
     const { admin, named } = await startContacts()
     const byRule = (await admin.succeed('GroupType', 'list')).list?.find(({ membership }) => membership === 'By rule')
     const rules = [{ field: 'roleType', is: 'is not', value: 'Registrar' }]

@@ -141,7 +141,7 @@ describe('the menus', () => {
 })
 
 describe('the rights of a role', () => {
-  it('exist for nine of the ten roles, some of which nobody has', async () => {
+  it('exist for nine of the ten roles, also for roles without a user', async () => {
     const { admin } = await start()
     expect((await admin.succeed('Role', 'list')).totalCount).toBe(10)
     expect((await admin.succeed('RoleModule', 'list')).totalCount).toBe(9)

@@ -6,7 +6,7 @@ import { certificateRequests } from '#src/certificates/certificate-requests.tsx'
 import { requestForm } from '#tests/pages/certificates/certificates.ts'
 import { pageAt, Served } from '../../../stories/resources/served.tsx'
 
-/** The form of a new request, for a student or (null) for somebody who asks on behalf of students. */
+/** The form of a new request, for a student, or with null for a person who asks on behalf of students. */
 async function open(studentId: number | null) {
   await page.viewport(1440, 900)
   const at = { ...pageAt('/certificate-management/request', 'Certificate Request', '1'), pathId: undefined, studentId }

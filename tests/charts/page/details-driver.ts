@@ -94,7 +94,7 @@ const canOf =
     }
     if (event.type === 'details.retry') return at.matches('unavailable')
     // While a question is open, only its answers are possible.
-    // In the chart, somebody else's version is the seeded draft with another name.
+    // In the chart, the other person's version is the seeded draft with another name.
     if (event.type === 'conflict.takeTheirs') return isForm('conflicting') && nameOf(at) !== activeBlock && isAsWritten(kind, context)
     if (event.type.startsWith('conflict.')) return isForm('conflicting')
     if (event.type.startsWith('loss.')) return isForm('losing') || isForm('confirming')

@@ -51,7 +51,7 @@ const openDay = ({ context }: AnyMachineSnapshot): Day => context.days[context.s
 /** Whether the module that is scheduled stands in a slot of the date that lies open. */
 export const isPlacedIn = (at: AnyMachineSnapshot, slot: number): boolean => holds(openDay(at), 'slots', slot, physics)
 
-/** Whether the machine knows that somebody else's schedule is stored on the open date. */
+/** Whether the machine knows that another person's schedule is stored on the open date. */
 export const isTheirs = (at: AnyMachineSnapshot): boolean => holds(openDay(at), 'saved', 1, biology)
 
 /** The same for a date that need not be open. */

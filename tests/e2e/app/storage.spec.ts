@@ -78,7 +78,7 @@ test('work writes exactly the known keys, and the keys of the file storage are n
   expect(Object.keys(JSON.parse(local['pagePermissions'] ?? '{}') as object)).toContain('/sms/exam-block')
 })
 
-/** Texts that would tell who was signed in, or let somebody else sign in. */
+/** Texts that would reveal who was signed in, or with which another person could sign in. */
 const canaries = ['NX_', 'demo-not-a', 'admin@ncuk.test', 'Bearer', 'token', 'firstName', 'contactId', password]
 
 test('signing out leaves the accepted policy alone behind', async ({ page }) => {

@@ -346,7 +346,7 @@ describe('after a session', () => {
     expect(other.context().hasDeparted).toBe(false)
   })
 
-  it('nobody counts as leaving where nobody was signed in', async () => {
+  it('no person counts as leaving where no session was open', async () => {
     const { ports, context } = startSession()
     ports.restoreSession.last().resolve(null)
     await settled()

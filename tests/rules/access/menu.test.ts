@@ -60,7 +60,7 @@ describe('the menu', () => {
     ])
   })
 
-  it('names the first group after the product for centres, and for nobody else', () => {
+  it('names the first group after the product for centres alone', () => {
     expect(['CENTER', 'NCUK', 'STUDENT'].map((type) => menuOf(type)[0]?.[0])).toEqual([
       'Pathway Management',
       'Entity Management',

@@ -47,7 +47,7 @@ export const oraclePages: readonly OraclePage[] = [
   { path: '/sms/moduleproperties/edit/x', node: '/sms/moduleproperties', needs: ['modify'] },
   { path: '/sms/moduleproperties/summary/x', node: '/sms/moduleproperties', needs: ['view'] },
   { path: '/results', node: '/results' },
-  // Addresses that open for nobody.
+  // Addresses that open for no type of person.
   ...[
     '/sms',
     '/sideNav',

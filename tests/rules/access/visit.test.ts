@@ -74,7 +74,7 @@ describe('after someone has signed out', () => {
     expect(visit('/login', facts)).toBe('open')
   })
 
-  it('nobody is led back to the page where they signed out', () => {
+  it('a sign-in does not lead back to the page of the last sign-out', () => {
     expect(visit('/sms/exam-block', { visitor: null, isRemembered: false })).toBe('/login')
   })
 })
