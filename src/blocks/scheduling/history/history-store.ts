@@ -16,6 +16,8 @@ export interface KeptHistory {
 
 export interface HistoryStore {
   read(): KeptHistory
+  /** The counter alone, without the checks of every step. */
+  counter(): number
   keep(counter: number, history: ScheduleHistory): void
 }
 
@@ -43,6 +45,7 @@ interface HistoryRecord extends ScheduleHistory {
   readonly at: number
   readonly counter: number
 }
+const Counted = v.object({ at: v.number(), counter: count })
 const HistoryRecord: v.GenericSchema<unknown, HistoryRecord> = v.object({ at: v.number(), counter: count, done: steps, undone: steps })
 
 /**
@@ -64,6 +67,7 @@ export function createHistoryStore(
       const kept = drafts.read(key, HistoryRecord, () => (isDamaged = true))
       return { counter: kept?.counter ?? 0, history: kept ? { done: kept.done, undone: kept.undone } : emptyHistory, isDamaged }
     },
+    counter: () => drafts.read(key, Counted)?.counter ?? 0,
     keep: (counter, { done, undone }) => {
       const record: HistoryRecord = { at: now(), counter, done, undone }
       drafts.write(key, record)

@@ -104,12 +104,13 @@ export function keepHistory(actor: ActorRefFromLogic<typeof schedulingMachine>, 
   const write = (history: ScheduleHistory) => {
     const before = shown
     shown = history
-    const kept = store.read()
+    const stored = store.counter()
     // The counter is 0 where the storage is blocked, which keeps nothing.
-    if (kept.counter === counter || kept.counter === 0) {
-      if (!isEmpty(history) || kept.counter > 0) keep()
+    if (stored === counter || stored === 0) {
+      if (!isEmpty(history) || stored > 0) keep()
       return
     }
+    const kept = store.read()
     counter = kept.counter
     const added = addedStep(before, history)
     show(added ? joined(kept.history, { done: [added], undone: [] }) : kept.history)
