@@ -1,11 +1,11 @@
 import { GripVertical, X } from 'lucide-react'
-import { memo, type KeyboardEvent } from 'react'
+import { memo, useRef, type KeyboardEvent } from 'react'
 import { css, cx } from 'styled-system/css'
 import { flex } from 'styled-system/patterns'
 import type { CardRef } from '#machines/blocks/scheduling/schedule-rules.ts'
 import type { Module, ScheduledModule } from '#machines/blocks/scheduling/schedule.ts'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
-import { moduleSource } from '../drag/lazy-drag-and-drop.ts'
+import { useModuleSource } from '../drag/use-module-source.ts'
 import { elementIds } from '../element-ids.ts'
 import { Stripe } from '../modules/Stripe.tsx'
 import { texts } from '../texts.ts'
@@ -75,6 +75,8 @@ export const ModuleCard = memo(function ModuleCard({
   const card = { slot, moduleId }
   const colour = module?.colour ?? null
   const facts = texts.moduleFacts(scheduled.versions.length, scheduled.submodules.length)
+  const element = useRef<HTMLElement>(null)
+  useModuleSource(element, { moduleId, from: slot, name, facts, colour, isDisabled })
   return (
     <article
       id={elementIds.card(card)}
@@ -84,9 +86,7 @@ export const ModuleCard = memo(function ModuleCard({
       data-lifted={isLifted || undefined}
       data-conflicting={isConflicting || undefined}
       className={box}
-      ref={(element) =>
-        element ? moduleSource({ element, moduleId, from: slot, look: { name, facts, colour }, canDrag: () => !isDisabled }) : undefined
-      }
+      ref={element}
     >
       <Stripe colour={colour} moduleId={moduleId} className={css({ position: 'absolute', left: '1.5', top: '2.5', bottom: '2.5' })} />
       <div className={flex({ align: 'center', gap: '1', minHeight: '32px' })}>

@@ -1,8 +1,8 @@
 import { GripVertical } from 'lucide-react'
-import { memo, type KeyboardEvent } from 'react'
+import { memo, useRef, type KeyboardEvent } from 'react'
 import { css } from 'styled-system/css'
 import type { Module } from '#machines/blocks/scheduling/schedule.ts'
-import { moduleSource } from '../drag/lazy-drag-and-drop.ts'
+import { useModuleSource } from '../drag/use-module-source.ts'
 import { Stripe } from './Stripe.tsx'
 import { texts } from '../texts.ts'
 
@@ -74,6 +74,8 @@ export const ModuleRow = memo(function ModuleRow({
 }: ModuleRowProps) {
   const { id, name, colour } = module
   const facts = texts.moduleFacts(module.versions.length, module.submodules.length)
+  const element = useRef<HTMLDivElement>(null)
+  useModuleSource(element, { moduleId: id, from: 'list', name, facts, colour, isDisabled, isDraggable })
   // No button element: browsers differ in whether those can be dragged.
   return (
     <div
@@ -86,11 +88,7 @@ export const ModuleRow = memo(function ModuleRow({
       aria-describedby={isDraggable ? helpId : undefined}
       title={name}
       className={row}
-      ref={(element) =>
-        element && isDraggable
-          ? moduleSource({ element, moduleId: id, from: 'list', look: { name, facts, colour }, canDrag: () => !isDisabled })
-          : undefined
-      }
+      ref={element}
       onClick={() => {
         if (!isDisabled) onChoose(module)
       }}
