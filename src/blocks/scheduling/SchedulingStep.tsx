@@ -1,6 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import type { ActorRefFromLogic } from 'xstate'
 import type { DragContext, dragMachine } from '#machines/blocks/scheduling/drag.machine.ts'
 import type { CheckedDay } from '#machines/blocks/findings/findings.ts'
@@ -13,16 +12,13 @@ import type { CivilDate } from '#machines/time/civil.ts'
 import type { Module, ProhibitedPair } from '#machines/blocks/scheduling/schedule.ts'
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import type { ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
-import { justAskedMs } from '#src/api/query-client.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useShallowSelector } from '#src/api/use-process.ts'
 import { tagIn } from '#src/api/tag-in.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
-import { blockSummaryQuery, combinationsQuery, holidaysQuery, modulesQuery, prohibitedPairsQuery, zoneGroupsQuery } from '../queries.ts'
 import { wholeBlock } from './schedule-view.ts'
 import { useProposalPlace } from '../proposal/use-proposal-place.ts'
-import { useBlockService } from '../use-block-service.ts'
 import { useStripScroll } from './strip/use-strip-scroll.ts'
 import { watchDrags } from './drag/lazy-drag-and-drop.ts'
 import { useScheduleChecks } from './findings/use-schedule-checks.ts'
@@ -31,6 +27,7 @@ import { SchedulingView, type SchedulingViewProps } from './SchedulingView.tsx'
 import { useLastOpen } from './use-last-open.ts'
 import { useSpokenFacts } from './drag/use-spoken-facts.ts'
 import { useClockParts, useFindingParts, useHistoryParts } from './use-lazy-parts.ts'
+import { checkedOf, useStepReads, type StepReads } from './use-step-reads.ts'
 import { useZoneLabel } from './use-zone-label.ts'
 
 interface SchedulingStepProps {
@@ -49,9 +46,17 @@ const noGroups: readonly ZoneGroup[] = []
 const noModules: readonly Module[] = []
 const noChecked: readonly CheckedDay[] = []
 
-/** Step 2: which modules sit in which slot of which date. */
-export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: SchedulingStepProps) {
-  const service = useBlockService(kind)
+/** Step 2: which modules sit in which slot of which date. An edit renders the schedule anew, and not the reads with their queries. */
+export function SchedulingStep(props: SchedulingStepProps) {
+  return <Schedule {...props} reads={useStepReads(props.actor, props.kind)} />
+}
+
+interface ScheduleProps extends SchedulingStepProps {
+  readonly reads: StepReads
+}
+
+function Schedule({ actor, kind, userId, onDate, onTimeZones, reads }: ScheduleProps) {
+  const { isCarried, modules, pairs, groups, summary, combinations, holidays } = reads
   const { clock } = useServices()
   // Not destructured with a rest: that makes a new object at every render, and all that is computed from it is computed again.
   const context = useShallowSelector(actor, (snapshot) => ({
@@ -63,20 +68,11 @@ export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: Sch
     dragActor: snapshot.children.drag,
   }))
   const { phase, isBusy, isConflicting, isConfirming, dragActor } = context
+  // An edit is drawn in its slot first; what is computed from all dates or tells of the edit elsewhere follows in the next frame.
+  const settled = useDeferredValue(context)
   const lifted = useSelector(dragActor, (snapshot) => snapshot?.context.lifted ?? null)
   const stripScroll = useStripScroll()
   const [focus] = useState(() => createFocusKeeper((id) => document.getElementById(id)))
-  // An answer that comes while a module is carried would move what lies under the pointer: it is shown after the drop.
-  const isCarried = lifted !== null
-  // Asked for with each visit: modules may have been renamed elsewhere since the last one.
-  const modules = useSettled(useQuery({ ...modulesQuery(service, kind.id), staleTime: justAskedMs }), isCarried)
-  const pairs = useSettled(useQuery(prohibitedPairsQuery(service, kind.id)), isCarried)
-  const groups = useSettled(useQuery(zoneGroupsQuery(service, kind.id)), isCarried)
-  const summary = useSettled(useQuery(blockSummaryQuery(service, kind.id, context.input.blockId)), isCarried)
-  const combinations = useSettled(useQuery(combinationsQuery(service, kind.id)), isCarried)
-  const [from = '', to = from] = [context.dates[0]?.date, context.dates.at(-1)?.date]
-  const holidays = useSettled(useQuery({ ...holidaysQuery(service, kind.id, { from, to }), enabled: from !== '' }), isCarried)
-
   const day = context.selected?.date ?? null
   const follow = useEffectEvent(onDate)
   useEffect(() => {
@@ -87,7 +83,7 @@ export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: Sch
   const zoneLabel = useZoneLabel(groups.data ?? noGroups, slots, day, clocks)
   const days = summary.data?.days ?? noDays
   const findingParts = useLastOpen(useFindingParts(), !isCarried)
-  const whole = wholeBlock(context.dates, days, { days: context.days })
+  const whole = wholeBlock(settled.dates, days, { days: settled.days })
   const prohibitions = prohibitionsOf(pairs.data ?? noPairs)
   const checks = useScheduleChecks(findingParts, days.length === 0 ? noChecked : whole, {
     limit: context.input.spreadLimit,
@@ -156,12 +152,12 @@ export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: Sch
       verdicts={verdicts}
       onTimeZones={onTimeZones}
       undoRedo={
-        bar && <bar.HistoryBar history={context.history} isDisabled={isBusy || phase !== null} send={(event) => actor.send(event)} />
+        bar && <bar.HistoryBar history={settled.history} isDisabled={isBusy || phase !== null} send={(event) => actor.send(event)} />
       }
       unsavedDates={
         bar && (
           <bar.UnsavedDates
-            context={context}
+            context={settled}
             isBusy={isBusy}
             isDisabled={isBusy || phase !== null}
             focus={focus}
@@ -178,7 +174,7 @@ export function SchedulingStep({ actor, kind, userId, onDate, onTimeZones }: Sch
           <proposed.parts.ProposalPlace
             kind={kind}
             days={whole}
-            drafts={context.days}
+            drafts={settled.days}
             modules={proposed.modules}
             prohibitions={prohibitions}
             limit={context.input.spreadLimit}
@@ -204,18 +200,4 @@ interface CarryingViewProps extends Omit<SchedulingViewProps, 'drag'> {
 function CarryingView({ dragActor, ...props }: CarryingViewProps) {
   const drag = useSelector(dragActor, (snapshot) => snapshot?.context ?? resting)
   return <SchedulingView {...props} drag={drag} />
-}
-
-interface Read<Data> {
-  readonly data: Data | undefined
-  readonly isError: boolean
-  refetch(): unknown
-}
-
-/** What a query has read, null where the server does not offer it; that it failed; undefined while it loads. */
-const checkedOf = <Data,>({ data, isError }: Read<Data>): Data | 'unread' | undefined => (data === undefined && isError ? 'unread' : data)
-
-/** What a query has read; while a module is carried, what it had read before. */
-function useSettled<Data>({ data, isError, refetch }: Read<Data>, isCarried: boolean): Read<Data> {
-  return { data: useLastOpen(data, !isCarried), isError: useLastOpen(isError, !isCarried), refetch }
 }

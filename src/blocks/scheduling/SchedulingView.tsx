@@ -138,7 +138,8 @@ export function SchedulingView(props: SchedulingViewProps) {
   const settled = useDeferredValue(context)
   const aimed = aimedDate(context)
   const slots = selectedSlots(context)
-  const standing = standingOf(selectedSlots(settled))
+  const settledSlots = selectedSlots(settled)
+  const standing = standingOf(settledSlots)
   const isDisabled = props.isBusy || phase !== 'open'
   const stored = storedDays(dates, summary)
   const drafted = withDrafts(stored, settled)
@@ -228,7 +229,9 @@ export function SchedulingView(props: SchedulingViewProps) {
             onAdd={() => openLayer({ kind: 'pick', slot: null })}
             send={send}
           >
-            {selected && clocks && <clocks.InstantBar slots={slots} date={selected.date} limit={context.input.spreadLimit} />}
+            {settled.selected && clocks && (
+              <clocks.InstantBar slots={settledSlots} date={settled.selected.date} limit={settled.input.spreadLimit} />
+            )}
             <DayBody
               slots={slots}
               date={selected?.date ?? ''}
