@@ -265,7 +265,7 @@ export const RestoreOverNewerEdits: Story = {
   },
   play: async ({ args }) => {
     const question = await screen.findByRole('alertdialog', { name: kit.restoreQuestion })
-    await expect(question).toHaveTextContent('What you have typed since would be lost: Description.')
+    await expect(question).toHaveTextContent('What you have changed since would be lost: Description.')
     await userEvent.click(screen.getByRole(...kit.yes))
     await expect(args.send).toHaveBeenCalledWith({ type: 'loss.accept' })
   },

@@ -204,7 +204,7 @@ export const RestoreOverNewerEdits: Story = {
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement.ownerDocument.body)
     const question = await page.findByRole('alertdialog', { name: kit.restoreQuestion })
-    await expect(question).toHaveTextContent('Newer changes would be lost on 16/06/2027.')
+    await expect(question).toHaveTextContent('What you have changed since would be lost: 16/06/2027.')
     await userEvent.click(within(question).getByRole(...kit.yes))
     await expect(args.send).toHaveBeenCalledWith({ type: 'loss.accept' })
   },

@@ -2,10 +2,9 @@ import { changedRows, datesOf } from '#machines/blocks/academic-dates/academic-d
 import type { AcademicDatesContext, AcademicDatesEvent } from '#machines/blocks/academic-dates/academic-dates-types.ts'
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
-import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { ConflictQuestion, Differences } from '#src/ui/layers/conflict-question.tsx'
 import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
-import { useLastOpen } from '../scheduling/use-last-open.ts'
+import { RestoreQuestion } from '../RestoreQuestion.tsx'
 import { useLastFocus } from '../use-last-focus.ts'
 import { nameOf } from './row-names.ts'
 import { startWithClock } from './start-clock.ts'
@@ -28,8 +27,6 @@ function summaryOf(date: AcademicDate | undefined): string {
   return [date.isOn ? texts.on : texts.off, days, startWithClock(date.from, date.startTime), ...audience].filter(Boolean).join(', ')
 }
 
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
 /** The page's questions: whether to give up edits, and whose edits win after another person has saved. */
 export function DateQuestions({ context, question, send }: DateQuestionsProps) {
   const finalFocus = useLastFocus()
@@ -43,17 +40,14 @@ export function DateQuestions({ context, question, send }: DateQuestionsProps) {
       theirs: summaryOf(theirs.find((one) => one.name === name)),
     }))
     .filter((line) => line.mine !== line.theirs)
-  const replaced = useLastOpen(and.format(changedRows(context.rows, context.stored).map(nameOf)), question === 'restore')
   return (
     <>
       <LeaveQuestion question={question} finalFocus={finalFocus} send={send} />
-      <ConfirmDialog
+      <RestoreQuestion
         open={question === 'restore'}
-        title={texts.restoreTitle}
-        body={texts.restoreBody(replaced)}
-        tone="danger"
+        changed={changedRows(context.rows, context.stored).map(nameOf)}
         finalFocus={finalFocus}
-        onConfirm={() => send({ type: 'question.accept' })}
+        onAccept={() => send({ type: 'question.accept' })}
         onCancel={() => send({ type: 'question.cancel' })}
       />
       <ConflictQuestion open={question === 'conflict'} title={texts.conflictTitle} body={texts.conflictBody} send={send}>

@@ -30,8 +30,6 @@ export const texts = {
   waiting: (names: string) => `Removed with the next save of the block: ${names}.`,
   otherRange: (noun: string) => `The dates of this ${noun} have changed since the link to this page was made.`,
   unsavedRange: (noun: string, from: string, to: string) => `The new dates of this ${noun}, ${from} – ${to}, are not saved yet.`,
-  restoreTitle: 'Restore the unsaved changes?',
-  restoreBody: (dates: string) => `What you have changed since would be lost: ${dates}.`,
   conflictTitle: 'Another person changed these dates',
   conflictBody: 'They were saved after you opened this page. Your changes have not been saved yet.',
   conflictName: 'Academic date',

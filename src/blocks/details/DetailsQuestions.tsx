@@ -7,7 +7,7 @@ import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
 import { ConflictQuestion, Differences, type Difference } from '#src/ui/layers/conflict-question.tsx'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { LostModules } from '../LostModules.tsx'
-import { useLastOpen } from '../scheduling/use-last-open.ts'
+import { RestoreQuestion } from '../RestoreQuestion.tsx'
 import { detailsTexts as texts } from './texts.ts'
 
 /** The step's questions: a new code, which version to keep, what a save or a Restore may take away. */
@@ -26,7 +26,6 @@ interface DetailsQuestionsProps {
  */
 export function DetailsQuestions({ kind, context, question, send }: DetailsQuestionsProps) {
   const { theirs, lost, fields } = context
-  const replaced = useLastOpen(and.format(replacedFields(context).map((field) => labelsOf(kind)[field])), question === 'restore')
   return (
     <>
       <ConfirmDialog
@@ -47,12 +46,10 @@ export function DetailsQuestions({ kind, context, question, send }: DetailsQuest
         {lost && <LostModules modules={lost.modules} />}
         {lost?.isWithdrawn && <p>{texts.withdrawBody}</p>}
       </ConfirmDialog>
-      <ConfirmDialog
+      <RestoreQuestion
         open={question === 'restore'}
-        title={texts.restoreTitle}
-        body={texts.restoreBody(replaced)}
-        tone="danger"
-        onConfirm={() => send({ type: 'loss.accept' })}
+        changed={replacedFields(context).map((field) => labelsOf(kind)[field])}
+        onAccept={() => send({ type: 'loss.accept' })}
         onCancel={() => send({ type: 'loss.cancel' })}
       />
       <ConflictQuestion open={question === 'conflict'} title={texts.conflictTitle(kind.texts.noun)} body={texts.conflictBody} send={send}>
@@ -62,7 +59,6 @@ export function DetailsQuestions({ kind, context, question, send }: DetailsQuest
   )
 }
 
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const labelsOf = (kind: BlockKindSpec): Readonly<Record<DetailsField, string>> => ({ ...texts, code: kind.texts.codeLabel })
 
 function differencesOf(kind: BlockKindSpec, mine: ReturnType<typeof draftOf>, theirs: BlockRecord): readonly Difference[] {

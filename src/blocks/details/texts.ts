@@ -29,8 +29,6 @@ export const detailsTexts = {
   withdrawTitle: (noun: string) => `Set this ${noun} to Inactive?`,
   withdrawBody: 'Centre sheets printed now say PROVISIONAL again, and calendar files say TENTATIVE.',
   shorterTitle: 'Remove these dates from the block?',
-  restoreTitle: 'Restore the unsaved changes?',
-  restoreBody: (fields: string) => `What you have typed since would be lost: ${fields}.`,
   yours: 'Yours',
   theirs: 'Theirs',
 }

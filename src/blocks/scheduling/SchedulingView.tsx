@@ -13,6 +13,7 @@ import { formatCivil } from '#src/time/civil-date.ts'
 import { useStableCallback } from '#src/ui/kit/use-stable-callback.ts'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
+import { RestoreQuestion } from '../RestoreQuestion.tsx'
 import { createCardHandlers } from './drag/card-handlers.ts'
 import { DateChooser } from './strip/DateChooser.tsx'
 import { DateStrip } from './strip/DateStrip.tsx'
@@ -33,7 +34,6 @@ import { useScheduleKeys } from './use-schedule-keys.ts'
 
 // Dialogs load after the page: the schedule does not wait for them.
 const ModuleLayers = lazyComponent(async () => (await import('./modules/ModuleLayers.tsx')).ModuleLayers)
-const RestoreDialog = lazyComponent(async () => (await import('./RestoreDialog.tsx')).RestoreDialog)
 const ConflictDialog = lazyComponent(async () => (await import('./ConflictDialog.tsx')).ConflictDialog)
 
 export interface SchedulingViewProps {
@@ -299,7 +299,12 @@ export function SchedulingView(props: SchedulingViewProps) {
           theirs={context.theirs}
           send={send}
         />
-        <RestoreDialog open={props.isConfirming} dates={replacedDates(context)} send={send} />
+        <RestoreQuestion
+          open={props.isConfirming}
+          changed={replacedDates(context).map(formatCivil)}
+          onAccept={() => send({ type: 'loss.accept' })}
+          onCancel={() => send({ type: 'loss.cancel' })}
+        />
       </LazyBoundary>
     </div>
   )
