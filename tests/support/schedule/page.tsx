@@ -111,7 +111,14 @@ export const shownSchedule = (): Shown => ({
 
 export const lastSaid = (): string => document.querySelector('[data-live=polite]')?.textContent ?? ''
 
-const press = (element: HTMLElement) => userEvent.click(element)
+let presses = 0
+
+/** By a mark of its own: the browser's driver would look it up by its name, which by then Undo may begin with as well. */
+const press = (element: HTMLElement) => {
+  presses += 1
+  element.dataset['testid'] = `press ${presses}`
+  return userEvent.click(element)
+}
 const keys = (text: string) => userEvent.keyboard(text)
 
 /** Chooses a slot in the dialog and waits until it is closed and has given the focus back, which would else disturb the next act. */
