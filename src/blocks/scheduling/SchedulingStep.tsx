@@ -152,7 +152,7 @@ function Schedule({ actor, kind, userId, onDate, onTimeZones, reads }: ScheduleP
       verdicts={verdicts}
       onTimeZones={onTimeZones}
       undoRedo={
-        bar && <bar.HistoryBar history={settled.history} isDisabled={isBusy || phase !== null} send={(event) => actor.send(event)} />
+        bar && <bar.HistoryBar history={context.history} isDisabled={isBusy || phase !== null} send={(event) => actor.send(event)} />
       }
       unsavedDates={
         bar && (

@@ -1,5 +1,5 @@
 import { Redo2, Undo2 } from 'lucide-react'
-import { useEffect, useRef } from 'react'
+import { useDeferredValue, useEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import type { ScheduleHistory } from '#machines/blocks/scheduling/history/history.ts'
 import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
@@ -26,7 +26,9 @@ interface HistoryBarProps {
 export function HistoryBar({ history, isDisabled, send }: HistoryBarProps) {
   const undo = useRef<HTMLButtonElement>(null)
   const seen = useRef(history)
-  const [done, undone] = [history.done.at(-1), history.undone.at(-1)]
+  // The edit is drawn in its slot first; the focus has to move at once, and its names follow.
+  const shown = useDeferredValue(history)
+  const [done, undone] = [shown.done.at(-1), shown.undone.at(-1)]
   // A step that takes the focused card away leaves the focus here, where the next one is.
   useEffect(() => {
     const { done: before, undone: after } = seen.current
@@ -58,7 +60,7 @@ export function HistoryBar({ history, isDisabled, send }: HistoryBarProps) {
         aria-disabled={isDisabled || !undone}
         onClick={() => !isDisabled && undone && send({ type: 'history.redo' })}
       />
-      <HistoryList history={history} isDisabled={isDisabled} send={send} />
+      <HistoryList history={shown} isDisabled={isDisabled} send={send} />
     </div>
   )
 }
