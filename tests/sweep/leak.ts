@@ -1,5 +1,6 @@
 import type { Browser, CDPSession, Page } from 'playwright/test'
 import { beSignedIn, expect, visit } from '#tests/e2e/support.ts'
+import { dashboardPage } from '#tests/pages/shell.ts'
 import { collectPageErrors } from './page-errors.ts'
 
 /** What a page holds on to, after its garbage was collected. */
@@ -95,6 +96,9 @@ const screens = [
   [home, /./],
 ] as const
 
+/** What the dashboard, on which a round ends, draws after its heading. */
+const lastDrawn = [dashboardPage.waiting, dashboardPage.nextBlock, dashboardPage.trends, dashboardPage.recent]
+
 /** The address of the schedule of a block that the list shows. */
 async function scheduleOf(page: Page): Promise<string> {
   await page.goto('/sms/exam-block?status=draft')
@@ -133,7 +137,10 @@ export async function goRound(browser: Browser, { db, baseURL, first, last }: Ro
       await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
       await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
     }
-    if (round === first || round === last) readings.push(await measureSettled(page, cdp))
+    if (round !== first && round !== last) continue
+    for (const panel of lastDrawn) await expect(page.getByRole(...panel)).toBeVisible()
+    await expect(page.getByRole('main').locator('[aria-busy=true]')).toHaveCount(0)
+    readings.push(await measureSettled(page, cdp))
   }
   await context.close()
   const [before, after] = readings
