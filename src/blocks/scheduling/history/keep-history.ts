@@ -105,12 +105,13 @@ export function keepHistory(actor: ActorRefFromLogic<typeof schedulingMachine>, 
     const before = shown
     shown = history
     const stored = store.counter()
-    // The counter is 0 where the storage is blocked, which keeps nothing.
-    if (stored === counter || stored === 0) {
+    // The steps are read only where another tab has written them.
+    const kept = stored === counter ? null : store.read()
+    // The counter is 0 where the storage is blocked, which keeps nothing, and where what it keeps is damaged.
+    if (kept === null || kept.counter === 0) {
       if (!isEmpty(history) || stored > 0) keep()
       return
     }
-    const kept = store.read()
     counter = kept.counter
     const added = addedStep(before, history)
     show(added ? joined(kept.history, { done: [added], undone: [] }) : kept.history)

@@ -140,6 +140,18 @@ describe('the kept history of a schedule', () => {
     expect(counts(other)).toEqual([3, 0])
   })
 
+  it('replaces steps of another tab that cannot be read by all of its own', async () => {
+    const storage = storageOf()
+    const one = await browserOf(() => storage).tab()
+    await one.send(place(biology, 1))
+    storage.setItem(key, JSON.stringify({ ...keptIn(storage), counter: 9, done: 'damaged' }))
+    await one.send(place(biology, 2))
+    expect([names(one), keptIn(storage).done]).toMatchObject([
+      ['place Biology', 'place Biology'],
+      [{ id: 1 }, { id: 2 }],
+    ])
+  })
+
   it('takes in what another tab did while steps were under way once these are done', async () => {
     const storage = storageOf()
     const { tab } = browserOf(() => storage)
