@@ -46,7 +46,7 @@ const noGroups: readonly ZoneGroup[] = []
 const noModules: readonly Module[] = []
 const noChecked: readonly CheckedDay[] = []
 
-/** Step 2: which modules sit in which slot of which date. An edit renders the schedule anew, and not the reads with their queries. */
+/** Step 2: which modules sit in which slot of which date. An edit renders `Schedule` again, but not the queries. */
 export function SchedulingStep(props: SchedulingStepProps) {
   return <Schedule {...props} reads={useStepReads(props.actor, props.kind)} />
 }
@@ -68,7 +68,7 @@ function Schedule({ actor, kind, userId, onDate, onTimeZones, reads }: ScheduleP
     dragActor: snapshot.children.drag,
   }))
   const { phase, isBusy, isConflicting, isConfirming, dragActor } = context
-  // An edit is drawn in its slot first; what is computed from all dates or tells of the edit elsewhere follows in the next frame.
+  // An edit is drawn in its slot first; what is computed from all dates follows in the next frame.
   const settled = useDeferredValue(context)
   const lifted = useSelector(dragActor, (snapshot) => snapshot?.context.lifted ?? null)
   const stripScroll = useStripScroll()

@@ -51,7 +51,7 @@ export function watchTips(show: (tip: Tip | null) => void): () => void {
       const tip = tipOf(event.target)
       if (tip?.anchor !== dismissed) dismissed = null
       if (tip && tip.anchor !== dismissed) later(tip, shown ? 0 : openDelayMs)
-      // Without a tip there is no bubble, and looking for one goes over the whole page at each step of the pointer.
+      // Without a tip there is no bubble, and a search for one would go over the whole page at each move of the pointer.
       else if (shown && isOnBubble(event)) clearTimeout(timer)
       else later(dismissed ? null : tipOfFocus(), closeDelayMs)
     },

@@ -113,7 +113,7 @@ export const lastSaid = (): string => document.querySelector('[data-live=polite]
 
 let presses = 0
 
-/** By a mark of its own: the browser's driver would look it up by its name, which by then Undo may begin with as well. */
+/** Sets a test id first: the driver finds an element by its label, which the label of Undo may contain by then. */
 const press = (element: HTMLElement) => {
   presses += 1
   element.dataset['testid'] = `press ${presses}`

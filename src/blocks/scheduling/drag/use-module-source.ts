@@ -10,13 +10,13 @@ interface ModuleSourceOptions {
   /** A checked colour, null for the neutral stripe. */
   readonly colour: string | null
   readonly isDisabled: boolean
-  /** Not at all, as where the list is a picker. */
+  /** False where the list is a picker; true by default. */
   readonly isDraggable?: boolean
 }
 
 /**
- * Lets an element be dragged as a module. In an effect, which ends after a removed element has left the page: to end it changes an
- * attribute, and the browser would compute the styles of all that is about to go.
+ * Lets an element be dragged as a module. The registration is an effect, so that it ends after a removed element has left the
+ * page: ending it removes an attribute, and within the page the browser would compute the styles of the whole element again.
  */
 export function useModuleSource(
   element: RefObject<HTMLElement | null>,

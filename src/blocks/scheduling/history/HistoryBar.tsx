@@ -26,7 +26,7 @@ interface HistoryBarProps {
 export function HistoryBar({ history, isDisabled, send }: HistoryBarProps) {
   const undo = useRef<HTMLButtonElement>(null)
   const seen = useRef(history)
-  // The edit is drawn in its slot first; the focus has to move at once, and its names follow.
+  // The focus moves with the edit; the labels of the buttons and the list follow in the next frame.
   const shown = useDeferredValue(history)
   const [done, undone] = [shown.done.at(-1), shown.undone.at(-1)]
   // A step that takes the focused card away leaves the focus here, where the next one is.
