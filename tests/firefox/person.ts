@@ -6,6 +6,9 @@ const patienceMs = 20_000
 /** How long nothing is asked before a page counts as quiet, in ms. */
 const quietMs = 150
 
+/** Elements that have a role without one being written. */
+const elementsWithRole = 'a, button, input, textarea, select, h1, h2, h3'
+
 /**
  * A person at a page of the portal, who finds things by role and accessible name as a screen reader does. Everything waits
  * for what it needs and throws after `patienceMs`.
@@ -40,22 +43,50 @@ function focusField(name: string): boolean {
   return field !== undefined
 }
 
-/** What has the focus: its role, as written or by its element, and its name. */
-function readFocus(): { readonly role: string; readonly name: string } {
-  const focus = document.activeElement
-  const roles: Readonly<Record<string, string>> = { A: 'link', BUTTON: 'button', TEXTAREA: 'textbox', SELECT: 'combobox' }
-  const typeRoles: Readonly<Record<string, string>> = { search: 'searchbox', checkbox: 'checkbox', radio: 'radio' }
-  const type = focus?.getAttribute('type') ?? ''
-  const role = focus?.getAttribute('role') ?? (focus?.tagName === 'INPUT' ? (typeRoles[type] ?? 'textbox') : roles[focus?.tagName ?? ''])
-  const named = focus?.getAttribute('aria-labelledby')?.split(' ') ?? []
-  const labels = focus instanceof HTMLInputElement ? [...(focus.labels ?? [])] : []
-  const words = [
-    focus?.getAttribute('aria-label'),
-    ...named.map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent),
-    ...labels.map((label) => label.textContent),
-    focus?.textContent,
-  ]
-  return { role: role ?? '', name: words.find((text) => text)?.trim() ?? '' }
+interface Described {
+  readonly element: HTMLElement
+  readonly role: string
+  readonly name: string
+}
+
+/**
+ * What is to be seen of the elements that match: roles, as written or by the element, and names. Worked out in the page:
+ * Firefox takes seconds to read its accessibility tree, and the page's own work and its deadlines wait meanwhile.
+ */
+function describeAll(selector: string): Described[] {
+  const byTag: Readonly<Record<string, string>> = {
+    A: 'link',
+    BUTTON: 'button',
+    TEXTAREA: 'textbox',
+    SELECT: 'combobox',
+    H1: 'heading',
+    H2: 'heading',
+    H3: 'heading',
+  }
+  const byType: Readonly<Record<string, string>> = { search: 'searchbox', checkbox: 'checkbox', radio: 'radio' }
+  const roleOf = (element: HTMLElement) => {
+    if (element instanceof HTMLInputElement) return byType[element.type] ?? 'textbox'
+    return byTag[element.tagName] ?? ''
+  }
+  const nameOf = (element: HTMLElement) => {
+    const named = element.getAttribute('aria-labelledby')?.split(' ') ?? []
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : []
+    const words = [
+      element.getAttribute('aria-label'),
+      ...named.map((id) => document.querySelector(`#${CSS.escape(id)}`)?.textContent),
+      ...labels.map((label) => label.textContent),
+      element.innerText,
+    ]
+    return (
+      words
+        .find((text) => text)
+        ?.replaceAll(/\s+/g, ' ')
+        .trim() ?? ''
+    )
+  }
+  return [...document.querySelectorAll<HTMLElement>(selector)]
+    .filter((element) => element.checkVisibility() && !element.closest('[inert], [aria-hidden=true]'))
+    .map((element) => ({ element, role: element.getAttribute('role') ?? roleOf(element), name: nameOf(element) }))
 }
 
 /** The person at this page, and what goes wrong there from now on. */
@@ -67,10 +98,22 @@ export function personAt(page: Page): Person {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${String(error)}`))
   page.setDefaultTimeout(patienceMs)
 
-  const find = async (...[role, { name }]: Part) => {
-    const found = await page.waitForSelector(`::-p-aria([name="${String(name)}"][role="${role}"])`, { visible: true }).catch(() => null)
-    if (!found) throw new Error(`There is no ${role} "${String(name)}" on ${page.url()}.`)
-    return found
+  const nextFrame = () => page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+
+  const find: Person['find'] = async (role, { name }) => {
+    const end = Date.now() + patienceMs
+    while (Date.now() < end) {
+      const all = await page.evaluateHandle(describeAll, `${elementsWithRole}, [role=${role}]`)
+      const found = await all.evaluateHandle(
+        (described, ...part) => described.find((one) => one.role === part[0] && one.name === part[1])?.element,
+        role,
+        String(name),
+      )
+      const element = found.asElement() as ElementHandle | null
+      if (element) return element
+      await nextFrame()
+    }
+    throw new Error(`There is no ${role} "${String(name)}" on ${page.url()}.`)
   }
 
   // Not `page.waitForFunction`: it compiles code from text, which the portal's policy forbids in Firefox up to 140.
@@ -78,7 +121,7 @@ export function personAt(page: Page): Person {
     const end = Date.now() + patienceMs
     while (Date.now() < end) {
       if (await page.evaluate(look, ...given)) return true
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+      await nextFrame()
     }
     return false
   }
@@ -100,7 +143,7 @@ export function personAt(page: Page): Person {
     lastAt = Date.now()
     while (open.size > 0 || Date.now() - lastAt < quietMs) {
       if (Date.now() > until) return false
-      await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(drawn)))
+      await nextFrame()
     }
     return true
   }
@@ -120,7 +163,8 @@ export function personAt(page: Page): Person {
     tabTo: async (role, { name }) => {
       const passed: string[] = []
       for (let presses = 0; presses < 150; presses += 1) {
-        const focus = await page.evaluate(readFocus)
+        const all = await page.evaluateHandle(describeAll, ':focus')
+        const focus = await all.evaluate(([one]) => ({ role: one?.role ?? '', name: one?.name ?? '' }))
         if (focus.role === role && focus.name.search(name) === 0) return
         passed.push(`${focus.role} ${focus.name}`)
         await page.keyboard.press('Tab')

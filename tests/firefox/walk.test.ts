@@ -150,7 +150,9 @@ describe('in Firefox', () => {
     // By keyboard: the summary still grows after it appears, and a click would land where the button was before.
     await person.tabTo(...kit.publish)
     await press('Enter')
-    // All zones start at the same wall time, so hours apart: the portal asks before it publishes.
+    // All zones start at the same wall time, so hours apart: the portal asks before it publishes. Tab pressed before the
+    // question has the focus would leave the page.
+    expect(await person.waitsFor(() => document.activeElement?.closest('[role=alertdialog]') != null)).toBe(true)
     await person.tabTo(...summaryPage.publishAnyway)
     await press('Enter')
     expect(await person.waitsFor((path) => window.location.pathname === path, examKind.paths.list)).toBe(true)
