@@ -2,6 +2,7 @@ import createClient, { type ClientOptions } from 'openapi-fetch'
 import { operationTable, type OperationId } from '#openapi/generated/operations.ts'
 import type { operations } from '#openapi/generated/schema.d.ts'
 import type { Clock } from '#src/time/clock.ts'
+import { startDeadline } from '#src/time/deadline.ts'
 import type { StartTimer } from '#src/time/timer.ts'
 import { readEnvelope } from './envelope.ts'
 import { ApiProblem } from './problem.ts'
@@ -99,7 +100,7 @@ export interface ApiDeps {
   /** The id of the permission tree's node of that component; null when there is none. */
   componentIdOf(component: string): string | null
   readonly startTimer: StartTimer
-  readonly clock: Pick<Clock, 'now'>
+  readonly clock: Pick<Clock, 'now' | 'elapsed'>
 }
 
 /** The deadline of a call, in ms. */
@@ -173,8 +174,7 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer, 
     who: SessionHeaders | null,
     { signal, log, deadlineMs: patience = deadlineMs }: CallOptions,
   ) {
-    const deadline = new AbortController()
-    const stop = startTimer(patience, () => deadline.abort())
+    const deadline = startDeadline(patience, { startTimer, clock }, signal)
     try {
       const { data, error, response } = await client.request(
         method.toLowerCase() as 'get',
@@ -184,16 +184,16 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer, 
           headers: { ...headersFor(who, log), ...(body === undefined ? {} : { 'content-type': 'application/json' }) },
           parseAs: 'text',
           keepalive: isKeptAlive,
-          signal: AbortSignal.any(signal ? [signal, deadline.signal] : [deadline.signal]),
+          signal: deadline.signal,
           ...(body === undefined ? {} : { body, bodySerializer: (text: string) => text }),
         } as never,
       )
       return { response, raw: response.ok ? data : error }
     } catch {
       if (signal?.aborted) throw new ApiProblem('aborted', 0)
-      throw new ApiProblem(deadline.signal.aborted ? 'timeout' : 'network', 0)
+      throw new ApiProblem(deadline.isOver() ? 'timeout' : 'network', 0)
     } finally {
-      stop()
+      deadline.stop()
     }
   }
 

@@ -1,4 +1,5 @@
 import type { DocumentEntry, DocumentPart } from '#machines/session/privacy-policy.machine.ts'
+import { startDeadline, type DeadlineDeps } from '#src/time/deadline.ts'
 import { deadlineMs, type ApiDeps } from './client.ts'
 import { onOneLine, partsOfHtml } from './html-parts.ts'
 import { ApiProblem } from './problem.ts'
@@ -58,7 +59,7 @@ export function documentAddress(value: unknown, origin: string): URL | null {
   return isOwn || url.protocol === 'https:' ? url : null
 }
 
-export interface DocumentDeps extends Pick<ApiDeps, 'fetch' | 'startTimer'> {
+export interface DocumentDeps extends DeadlineDeps, Pick<ApiDeps, 'fetch'> {
   /** The page's own origin: only its documents are read, others are linked to. */
   readonly origin: string
 }
@@ -69,23 +70,20 @@ export interface DocumentDeps extends Pick<ApiDeps, 'fetch' | 'startTimer'> {
  */
 export async function readDocument(
   url: URL,
-  { fetch, origin, startTimer }: DocumentDeps,
+  { fetch, origin, ...deps }: DocumentDeps,
   signal: AbortSignal,
 ): Promise<readonly DocumentPart[]> {
   if (url.origin !== origin) return []
-  const deadline = new AbortController()
-  const stop = startTimer(deadlineMs, () => deadline.abort())
+  const deadline = startDeadline(deadlineMs, deps, signal)
   try {
-    const response = await fetch(
-      new Request(url, { redirect: 'error', credentials: 'omit', signal: AbortSignal.any([signal, deadline.signal]) }),
-    )
+    const response = await fetch(new Request(url, { redirect: 'error', credentials: 'omit', signal: deadline.signal }))
     if (!response.ok) throw new ApiProblem(response.status === 404 ? 'notFound' : 'server', response.status)
     return partsOf(await response.text(), response.headers.get('content-type') ?? '')
   } catch (error) {
     if (error instanceof ApiProblem) throw error
     if (signal.aborted) throw new ApiProblem('aborted', 0)
-    throw new ApiProblem(deadline.signal.aborted ? 'timeout' : 'network', 0)
+    throw new ApiProblem(deadline.isOver() ? 'timeout' : 'network', 0)
   } finally {
-    stop()
+    deadline.stop()
   }
 }

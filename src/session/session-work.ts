@@ -83,6 +83,6 @@ export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
     tasks: createSessionTasks({ api, codec, clock, queryClient, store, environment, whenIdle, portalRoutes, forget }),
     watchPresence: (report: Parameters<typeof watchPresence>[1]) => watchPresence({ store, clock, startTimer, environment }, report),
     renewNow: gate.renewNow,
-    readPolicy: createPolicyReader({ api, config, fetch, origin, startTimer }),
+    readPolicy: createPolicyReader({ api, config, fetch, origin, startTimer, clock }),
   }
 }

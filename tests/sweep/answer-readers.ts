@@ -213,6 +213,7 @@ const own: Partial<Record<OperationId, AnswerReader>> = {
       origin: 'http://portal.test',
       fetch: () => answered('<p>Policy</p>'),
       startTimer,
+      clock: systemClock,
     })(new AbortController().signal),
 }
 

@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import type { Clock } from '#src/time/clock.ts'
+import { startDeadline } from '#src/time/deadline.ts'
 import type { StartTimer } from '#src/time/timer.ts'
 import { answerReader } from '../answer.ts'
 import type { Api } from '../client.ts'
@@ -32,7 +33,7 @@ export interface BucketDeps {
   readonly config: Pick<PortalConfig, 'aggregatorUrl'>
   /** The page's own origin. */
   readonly origin: string
-  readonly clock: Pick<Clock, 'now'>
+  readonly clock: Pick<Clock, 'now' | 'elapsed'>
   readonly startTimer: StartTimer
   /** Fills an array with random bytes. */
   readonly randomBytes: (length: number) => Uint8Array
@@ -101,8 +102,7 @@ export function createBucket({ api, fetch, config, origin, clock, startTimer, ra
   }
 
   const answerOf = async (address: string, size: number, part: Part | null, signal: AbortSignal): Promise<Response> => {
-    const deadline = new AbortController()
-    const stop = startTimer(partDeadlineMs, () => deadline.abort())
+    const deadline = startDeadline(partDeadlineMs, { startTimer, clock }, signal)
     try {
       return await fetch(
         new Request(address, {
@@ -111,15 +111,15 @@ export function createBucket({ api, fetch, config, origin, clock, startTimer, ra
           credentials: 'omit',
           cache: 'no-store',
           redirect: 'error',
-          signal: AbortSignal.any([signal, deadline.signal]),
+          signal: deadline.signal,
           ...(part === null ? {} : { body: part.bytes }),
         }),
       )
     } catch {
       if (signal.aborted) throw new ApiProblem('aborted', 0)
-      throw new ApiProblem(deadline.signal.aborted ? 'timeout' : 'network', 0)
+      throw new ApiProblem(deadline.isOver() ? 'timeout' : 'network', 0)
     } finally {
-      stop()
+      deadline.stop()
     }
   }
 

@@ -139,6 +139,12 @@ export const chunkGroups: ChunkGroup[] = [
   },
   // The rules of a resource that another one names, and texts beside what draws markup: by themselves, not with a page.
   { name: 'assets', test: /\/openapi\/generated\/resources\/assets\/(asset|share)\./, minShareCount: 2 },
+  // The types of files and the texts of the library: merged with its browser they would bring that to every list.
+  {
+    name: 'asset-types',
+    test: /\/openapi\/generated\/resources\/assets\/asset-type\.|\/src\/assets\/library\/texts/,
+    minShareCount: 2,
+  },
   {
     name: 'student',
     test: /\/openapi\/generated\/resources\/students\/student\.|\/src\/students\/student-tabs/,

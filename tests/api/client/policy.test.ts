@@ -4,6 +4,7 @@ import type { DocumentEntry, DocumentList, DocumentPart } from '#machines/sessio
 import { documentAddress, partsOf, readDocument } from '#src/api/document.ts'
 import { createPolicyReader } from '#src/api/policy.ts'
 import type { Api } from '#src/api/client.ts'
+import { systemClock } from '#src/time/clock.ts'
 import { createTimers, problemOf } from '#tests/support/client/client.ts'
 
 const origin = 'https://portal.test'
@@ -154,7 +155,12 @@ describe('the words of a document', () => {
 
 describe('the privacy policy', () => {
   const apiWith = (data: unknown): Api => ({ call: () => Promise.resolve({ data: data as never, description: '', code: 200 }) })
-  const deps = (fetch: (request: Request) => Promise<Response>) => ({ origin, fetch, startTimer: createTimers().startTimer })
+  const deps = (fetch: (request: Request) => Promise<Response>) => ({
+    origin,
+    fetch,
+    startTimer: createTimers().startTimer,
+    clock: systemClock,
+  })
   const reader = (data: unknown, fetch: (request: Request) => Promise<Response>) =>
     createPolicyReader({ api: apiWith(data), config: { policyFileName: 'privacy-policy.pdf' }, ...deps(fetch) })(
       new AbortController().signal,
@@ -210,7 +216,7 @@ describe('the privacy policy', () => {
       new Promise<Response>((_, reject) => request.signal.addEventListener('abort', () => reject(request.signal.reason)))
     const reading = readDocument(
       new URL('/policy.txt', origin),
-      { origin, fetch: silent, startTimer: timers.startTimer },
+      { origin, fetch: silent, startTimer: timers.startTimer, clock: systemClock },
       new AbortController().signal,
     )
     timers.run(15_000)

@@ -152,6 +152,7 @@ describe('a read whose answer the cache does not keep', () => {
           origin: 'https://portal.test',
           fetch: () => Promise.reject(new Error('It was asked.')),
           startTimer: browserTimer,
+          clock: fixedClock(0),
         })(signal),
     ],
     ['validateResetKey', ({ api }) => run(createLinkActors(api, browserTimer).checkKey, { key: 'reset-1' })],

@@ -1,5 +1,6 @@
 import { getEventListeners } from 'node:events'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { systemClock } from '#src/time/clock.ts'
 import { ada, connect, createTimers, noSession, problemOf, signedIn } from '#tests/support/client/client.ts'
 import { faults, good, refusal, startFaultServer } from '#tests/support/client/fault-server.ts'
 
@@ -139,6 +140,37 @@ describe('the wait for an answer', () => {
     const call = connect(server.baseUrl, { startTimer: timers.startTimer }).call('listContactRoutes', {}, { deadlineMs: 3000 })
     await server.arrived()
     expect(timers.waits()).toEqual([3000])
+    timers.run()
+    expect((await problemOf(call)).kind).toBe('timeout')
+  })
+
+  it('begins again where the page was frozen: an answer that has come meanwhile is read', async () => {
+    const timers = createTimers()
+    let elapsed = 0
+    const clock = { ...systemClock, elapsed: () => elapsed }
+    let answer: (response: Response) => void = () => {}
+    const fetch = ({ signal }: Request) =>
+      new Promise<Response>((resolve, reject) => {
+        answer = resolve
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    const call = connect(server.baseUrl, { startTimer: timers.startTimer, clock, fetch }).call('listContactRoutes', {})
+    elapsed = 60_000
+    timers.run()
+    expect(timers.waits()).toEqual([15_000])
+    answer(Response.json({ code: 200, message: 'OK', description: '', data: [] }))
+    expect((await call).data).toEqual([])
+    expect(timers.waits()).toEqual([])
+  })
+
+  it('ends at the deadline where the page was only busy', async () => {
+    server.answerWith(faults.hang)
+    const timers = createTimers()
+    let elapsed = 0
+    const clock = { ...systemClock, elapsed: () => elapsed }
+    const call = connect(server.baseUrl, { startTimer: timers.startTimer, clock }).call('listContactRoutes', {})
+    await server.arrived()
+    elapsed = 15_900
     timers.run()
     expect((await problemOf(call)).kind).toBe('timeout')
   })

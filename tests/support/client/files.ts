@@ -46,7 +46,7 @@ export function bucketOver(
     fetch,
     config: defaultConfig,
     origin: 'http://portal.test',
-    clock,
+    clock: { now: clock.now, elapsed: clock.now },
     startTimer,
     randomBytes: (length) => {
       given += 1
