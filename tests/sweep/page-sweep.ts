@@ -129,7 +129,7 @@ async function watch(opened: OpenScene, fault: FaultSpec, isAsked: () => boolean
     // All calls share the clock: a call that is still pending would time out too.
     if (isAsked() && fault.stalls && !isDue && !opened.hasOtherPending()) {
       isDue = true
-      await opened.context.clock.fastForward(15_100)
+      await opened.context.clock.runFor(15_100)
     }
     // The answer may still be on its way when its request was seen.
     if (isAsked() && fault.name.endsWith('Retry-After') && calm < 3) await opened.context.clock.fastForward(2100)
