@@ -1,4 +1,5 @@
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
+import { joinWords } from '#src/ui/text/join-words.ts'
 import { useLastOpen } from './scheduling/use-last-open.ts'
 
 interface RestoreQuestionProps {
@@ -11,11 +12,9 @@ interface RestoreQuestionProps {
   onCancel(): void
 }
 
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
-
 const texts = {
   title: 'Restore the unsaved changes?',
-  body: (changed: readonly string[]) => `What you have changed since would be lost: ${and.format(changed)}.`,
+  body: (changed: readonly string[]) => `What you have changed since would be lost: ${joinWords(changed)}.`,
 }
 
 /** Asks before edits of an earlier visit replace newer ones. */

@@ -14,6 +14,7 @@ import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
+import { joinWords } from '#src/ui/text/join-words.ts'
 import { IconControl } from './IconControl.tsx'
 
 // Loaded on demand: the list of modules does not need the tree.
@@ -67,7 +68,7 @@ function UnknownAddresses({ addresses, knows }: UnknownAddressesProps) {
   if (unknown.length === 0) return null
   return (
     <div className={css({ gridColumn: '1 / -1' })}>
-      <Alert tone="warning">{`The portal has no page at ${new Intl.ListFormat('en').format(unknown)}.`}</Alert>
+      <Alert tone="warning">{`The portal has no page at ${joinWords(unknown)}.`}</Alert>
     </div>
   )
 }

@@ -2,8 +2,8 @@ import { millisecondsInMinute } from 'date-fns/constants'
 import { supervisedMinutes, type SameInstant } from '#machines/blocks/clocks/same-instant.ts'
 import { wallAt, type Occurrence, type Reading } from '#machines/time/occurrences.ts'
 import { shortClockText, utcText } from '#src/time/zone-time.ts'
+import { joinWords } from '#src/ui/text/join-words.ts'
 
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 /** More waves of starts than this are counted instead of named. */
 const mostNamed = 3
 
@@ -39,7 +39,7 @@ export function togetherText({ waves, missing, twice, unknown }: SameInstant): s
     return `${zonesText(zones)} ${Math.abs(minutes)} min ${minutes < 0 ? 'earlier' : 'later'}`
   })
   const rest = others.slice(mostNamed).flatMap(({ zones }) => zones)
-  const startNames = and.format(largest.zones.map(({ name }) => name))
+  const startNames = joinWords(largest.zones.map(({ name }) => name))
   const start =
     largest.zones.length === 1
       ? `${startNames} starts ${others.length === 0 ? 'alone' : 'first'}`
@@ -48,10 +48,8 @@ export function togetherText({ waves, missing, twice, unknown }: SameInstant): s
     ...(largest.zones.length === 0
       ? []
       : [[start, ...named, ...(rest.length > 0 ? [`${zonesText(rest)} at other times`] : [])].join(', ') + '.']),
-    ...(missing.length > 0
-      ? [`${and.format(missing.map(({ name }) => name))} ${missing.length === 1 ? 'has' : 'have'} no such time.`]
-      : []),
-    ...(twice.length > 0 ? [`The time comes twice in ${and.format(twice.map(({ name }) => name))}.`] : []),
+    ...(missing.length > 0 ? [`${joinWords(missing.map(({ name }) => name))} ${missing.length === 1 ? 'has' : 'have'} no such time.`] : []),
+    ...(twice.length > 0 ? [`The time comes twice in ${joinWords(twice.map(({ name }) => name))}.`] : []),
     ...unknown.map(({ name }) => `The clock of ${name} is not known.`),
   ].join(' ')
 }
@@ -65,5 +63,5 @@ export function exposureText({ waves, spread, exposure }: SameInstant, limit: nu
   const { date } = wallAt(first.instant, 0)
   const free = utcText(first.instant + supervisedMinutes * millisecondsInMinute, date)
   const begins = utcText(last.instant, date)
-  return `${above} Candidates in ${and.format(first.zones.map(({ name }) => name))} are free at ${free} UTC; the last start at ${begins} UTC: ${exposure} min in which the paper can travel.`
+  return `${above} Candidates in ${joinWords(first.zones.map(({ name }) => name))} are free at ${free} UTC; the last start at ${begins} UTC: ${exposure} min in which the paper can travel.`
 }

@@ -1,7 +1,7 @@
 import type { Concerned, FindingSource } from '#machines/blocks/findings/finding.ts'
 import { formatCivil, namedDate } from '#src/time/civil-date.ts'
+import { joinWords } from '#src/ui/text/join-words.ts'
 
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const many = (count: number, one: string, others = `${one}s`) => `${count} ${count === 1 ? one : others}`
 
 /** The first name, and how many more there are. */
@@ -10,7 +10,7 @@ const firstOf = (names: readonly string[]): string =>
 
 /** Up to three names, and how many more there are. */
 const someOf = (names: readonly string[]): string =>
-  names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : and.format(names)
+  names.length > 3 ? `${names.slice(0, 2).join(', ')} and ${names.length - 2} more` : joinWords(names)
 
 const studentsIn = (concerned: readonly Concerned[]): number => concerned.reduce((sum, { students }) => sum + students, 0)
 
@@ -45,10 +45,10 @@ export const findingTexts = {
   againMany: (count: number) => `${count} modules stand in several slots`,
   someOf,
   noSuchTime: (slots: readonly number[], zone: string) =>
-    `${slots.length === 1 ? 'Slot' : 'Slots'} ${and.format(slots.map(String))} ${slots.length === 1 ? 'has' : 'have'} no such time in ${zone}`,
+    `${slots.length === 1 ? 'Slot' : 'Slots'} ${joinWords(slots.map(String))} ${slots.length === 1 ? 'has' : 'have'} no such time in ${zone}`,
   movedOn: (time: string, movedOn: string) => `${time} does not exist, clocks go to ${movedOn}`,
   twice: (slots: readonly number[], zone: string) =>
-    `${slots.length === 1 ? 'Slot' : 'Slots'} ${and.format(slots.map(String))} ${slots.length === 1 ? 'comes' : 'come'} twice in ${zone}`,
+    `${slots.length === 1 ? 'Slot' : 'Slots'} ${joinWords(slots.map(String))} ${slots.length === 1 ? 'comes' : 'come'} twice in ${zone}`,
   comesTwice: (time: string, earlier: string, later: string) => `${time} comes twice: ${earlier}, then ${later}`,
   apart: (minutes: number) => `Start times ${minutes} min apart`,
   moveApart: (minutes: number) => `Start times move ${minutes} min apart`,

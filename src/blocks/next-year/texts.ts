@@ -5,8 +5,8 @@ import type { LeftOut } from '#machines/blocks/next-year/carried-schedule.ts'
 import type { Shift } from '#machines/blocks/next-year/shift.ts'
 import { weekdayName } from '#machines/time/days.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
+import { joinWords } from '#src/ui/text/join-words.ts'
 
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const many = (count: number, one: string, others = `${one}s`) => `${count} ${count === 1 ? one : others}`
 const places = { before: 'before it', inside: 'inside the block', after: 'after it' } as const
 const apart = (minutes: number) => (minutes === 0 ? 'together' : `${Math.abs(minutes)} min ${minutes < 0 ? 'earlier' : 'later'}`)
@@ -64,7 +64,7 @@ export const nextYearTexts = {
   against: (zone: string) => `Against ${zone}`,
   problem: (zone: string, slot: number, date: string, kind: 'none' | 'twice') =>
     `${zone}: the time of Slot ${slot} on ${dayText(date)} ${kind === 'none' ? 'does not exist' : 'comes twice'}.`,
-  unknownZones: (names: readonly string[]) => `The clock of ${and.format(names)} is not known in both years.`,
+  unknownZones: (names: readonly string[]) => `The clock of ${joinWords(names)} is not known in both years.`,
   hits: 'Holidays and weekends hit',
   weekend: 'weekend',
   sameBefore: (date: string) => `as on ${formatCivil(date)}`,

@@ -1,8 +1,8 @@
 import type { Criterion, Elsewhere, Placed, Refusal, Unplaced, Weight } from '#machines/blocks/proposal/proposal-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { formatCivil, namedDate, shortNamedDate } from '#src/time/civil-date.ts'
+import { joinWords } from '#src/ui/text/join-words.ts'
 
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const many = (count: number, one: string) => `${count.toLocaleString('en-GB')} ${one}${count === 1 ? '' : 's'}`
 /** More names than this are counted instead. */
 const mostNamed = 3
@@ -76,11 +76,11 @@ export const texts = {
 export type NameOf = (moduleId: string) => string
 
 const named = (ids: readonly string[], nameOf: NameOf) =>
-  and.format([...ids.slice(0, mostNamed).map(nameOf), ...(ids.length > mostNamed ? [many(ids.length - mostNamed, 'other module')] : [])])
+  joinWords([...ids.slice(0, mostNamed).map(nameOf), ...(ids.length > mostNamed ? [many(ids.length - mostNamed, 'other module')] : [])])
 
 /** Why a slot does not take a module, in a few words. */
 export function refusalText(refusal: Refusal, nameOf: NameOf): string {
-  if (refusal.kind === 'pair') return `Rule: ${and.format(refusal.ruleNames)}`
+  if (refusal.kind === 'pair') return `Rule: ${joinWords(refusal.ruleNames)}`
   if (refusal.kind === 'clash') return `${named(refusal.moduleIds, nameOf)}: ${many(refusal.students, 'student')} would sit both papers`
   if (refusal.kind === 'thirdPaper')
     return `A third paper for ${many(refusal.students, 'student')}, besides ${named(refusal.moduleIds, nameOf)}`

@@ -6,9 +6,9 @@ import { countedReading, readingAt } from '#machines/time/occurrences.ts'
 import { formatCivil, namedDate } from '#src/time/civil-date.ts'
 import { offsetText } from '#machines/time/offset-text.ts'
 import { clockText, shortClockText, utcText, wallText } from '#src/time/zone-time.ts'
+import { joinWords } from '#src/ui/text/join-words.ts'
 import { clockProblem } from '../clocks/instant-texts.ts'
 
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 /** More dates without sittings than this are counted instead of named. */
 const mostNamed = 6
 
@@ -110,7 +110,7 @@ export function noteText(note: SheetNote, { zone }: Pick<CentreSheet, 'zone'>): 
   const { date, own, shifts, since, supervision } = note
   const moved = shifts.map(({ minutes, zones }) => {
     const when = minutes === 0 ? 'together with you' : `${Math.abs(minutes)} min ${minutes < 0 ? 'before' : 'after'} you`
-    return `candidates in ${and.format(zones)} start ${when}`
+    return `candidates in ${joinWords(zones)} start ${when}`
   })
   const reading = supervision && zone.clock !== null ? readingAt(supervision.from, zone.clock) : null
   const letters = reading ? ` ${shortClockText(reading, zone.abbreviation)}` : ''
@@ -119,7 +119,7 @@ export function noteText(note: SheetNote, { zone }: Pick<CentreSheet, 'zone'>): 
     head: `Clocks change ${own ? 'here' : 'elsewhere'} on ${namedDate(date)}.`,
     body: [
       own ? `Your clocks go from ${offsetText(own.before)} to ${offsetText(own.after)} at ${own.time}.` : 'Your clocks stay as they are.',
-      ...(moved.length > 0 ? [`From ${formatCivil(since)} ${and.format(moved)}${supervised}.`] : []),
+      ...(moved.length > 0 ? [`From ${formatCivil(since)} ${joinWords(moved)}${supervised}.`] : []),
     ].join(' '),
   }
 }
@@ -129,5 +129,5 @@ export function freeText(dates: readonly CivilDate[]): readonly [head: string, b
   if (dates.length === 0) return ['Sittings', 'on every day of the block from Monday to Friday.']
   const named = dates.slice(0, mostNamed).map(namedDate)
   const rest = dates.length - named.length
-  return ['No sittings', `on ${and.format([...named, ...(rest > 0 ? [`${rest} more ${rest === 1 ? 'weekday' : 'weekdays'}`] : [])])}.`]
+  return ['No sittings', `on ${joinWords([...named, ...(rest > 0 ? [`${rest} more ${rest === 1 ? 'weekday' : 'weekdays'}`] : [])])}.`]
 }

@@ -1,12 +1,12 @@
 import { deletionLosses } from '#machines/blocks/summary/deletion-losses.ts'
 import type { BlockSummary } from '#machines/blocks/summary/block-summary.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
+import { joinWords } from '#src/ui/text/join-words.ts'
 
 const mostNamed = 5
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 const many = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
 const named = (names: readonly string[]) =>
-  and.format(names.length > mostNamed ? [...names.slice(0, mostNamed - 1), `${names.length - mostNamed + 1} more`] : names)
+  joinWords(names.length > mostNamed ? [...names.slice(0, mostNamed - 1), `${names.length - mostNamed + 1} more`] : names)
 
 /** What goes with a block when it is deleted, a line each; none where it holds nothing. */
 export function deletionLines(summary: Pick<BlockSummary, 'record' | 'days'>): readonly string[] {

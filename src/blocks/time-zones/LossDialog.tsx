@@ -2,16 +2,15 @@ import { css } from 'styled-system/css'
 import type { Losses, LostSittings } from '#machines/blocks/time-zones/time-zones-rules.ts'
 import type { Zone } from '#machines/blocks/time-zones/zone.ts'
 import { ConfirmDialog } from '#src/ui/layers/confirm-dialog.tsx'
+import { joinWords } from '#src/ui/text/join-words.ts'
 import { LostModules, lossList } from '../LostModules.tsx'
 import { texts } from './texts.ts'
-
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 /** What candidates would no longer sit, in zones that are removed. */
 const lossSittings = (zones: readonly string[], { modules, dates }: LostSittings): string =>
   modules === null
-    ? `The saved schedule could not be loaded: what candidates in ${and.format(zones)} sit would be lost.`
-    : `Candidates in ${and.format(zones)} would no longer sit ${modules} ${modules === 1 ? 'module' : 'modules'} on ${dates} ${dates === 1 ? 'date' : 'dates'}.`
+    ? `The saved schedule could not be loaded: what candidates in ${joinWords(zones)} sit would be lost.`
+    : `Candidates in ${joinWords(zones)} would no longer sit ${modules} ${modules === 1 ? 'module' : 'modules'} on ${dates} ${dates === 1 ? 'date' : 'dates'}.`
 
 /** What is asked about: an act that loses something, or a save over slots that could not be read. */
 export type LossQuestion = 'apply' | 'clear' | 'restore' | 'save' | 'overwrite'

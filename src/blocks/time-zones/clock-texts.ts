@@ -3,9 +3,9 @@ import type { BlockClock } from '#machines/blocks/clocks/block-clock.ts'
 import type { ChangeInside } from '#machines/blocks/clocks/clock-changes.ts'
 import { namedDate, shortNamedDate } from '#src/time/civil-date.ts'
 import { offsetText } from '#machines/time/offset-text.ts'
+import { joinWords } from '#src/ui/text/join-words.ts'
 import { instantTexts, zonesText } from '../clocks/instant-texts.ts'
 
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 /** More waves, or changes of clocks, than this are counted instead of named. */
 const mostNamed = 3
 
@@ -35,7 +35,7 @@ export const clockTexts = {
   unknown: 'not known',
   spread: (minutes: number, level: keyof typeof levels) => `${minutes} min, ${levels[level]}`,
   /** "Slot 1:", "Slots 1 and 3:". */
-  slotsOf: (numbers: readonly number[]) => `${numbers.length === 1 ? 'Slot' : 'Slots'} ${and.format(numbers.map(String))}:`,
+  slotsOf: (numbers: readonly number[]) => `${numbers.length === 1 ? 'Slot' : 'Slots'} ${joinWords(numbers.map(String))}:`,
   datesLeftOut: 'Dates on which nothing changes are left out.',
   choose: (date: string) => `Show ${shortNamedDate(date)}`,
 

@@ -1,7 +1,7 @@
 import type { SlotTime } from '#machines/time/civil.ts'
+import { joinWords } from '#src/ui/text/join-words.ts'
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: 'numeric', minute: '2-digit', hourCycle: 'h12', timeZone: 'UTC' })
-const and = new Intl.ListFormat('en-GB', { type: 'conjunction' })
 
 const zonesText = (count: number) => `${count} time ${count === 1 ? 'zone' : 'zones'}`
 const slotsText = (count: number) => `${count} ${count === 1 ? 'slot' : 'slots'}`
@@ -33,7 +33,7 @@ export const texts = {
   /** "14:30" as it is said: "2:30 pm". */
   reading: (time: SlotTime) => clock.format(new Date(`1970-01-01T${time}Z`)),
   atMidnight: (numbers: readonly number[]) =>
-    numbers.length === 1 ? `Slot ${numbers[0]} starts at midnight.` : `Slots ${and.format(numbers.map(String))} start at midnight.`,
+    numbers.length === 1 ? `Slot ${numbers[0]} starts at midnight.` : `Slots ${joinWords(numbers.map(String))} start at midnight.`,
   notLater: (number: number) => `Slot ${number} does not start later than slot ${number - 1}.`,
   ruler: 'UTC',
   applied: (zones: number, slots: number) => `${slotsText(slots)} a day built for ${zonesText(zones)}.`,
