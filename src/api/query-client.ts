@@ -1,4 +1,12 @@
-import { QueryClient, type QueryState } from '@tanstack/react-query'
+import {
+  QueryClient,
+  QueryObserver,
+  type DefaultError,
+  type FetchQueryOptions,
+  type QueryKey,
+  type QueryObserverOptions,
+  type QueryState,
+} from '@tanstack/react-query'
 import { systemClock } from '#src/time/clock.ts'
 import { isWorthRetrying, pauseBeforeRetry } from './problem.ts'
 
@@ -13,9 +21,27 @@ export const justAskedMs = 5000
 export const hasJustFailed = ({ state }: { readonly state: Pick<QueryState, 'status' | 'fetchStatus' | 'errorUpdatedAt'> }): boolean =>
   state.status === 'error' && state.fetchStatus === 'idle' && systemClock.now() - state.errorUpdatedAt < justAskedMs
 
+/**
+ * A read of it goes on until its caller has the answer. Otherwise a page that shares the read would cancel it when it is left,
+ * as it counts only those who watch.
+ */
+class SharedReads extends QueryClient {
+  override async fetchQuery<Read, Failure = DefaultError, Data = Read, Key extends QueryKey = QueryKey, Param = never>(
+    options: FetchQueryOptions<Read, Failure, Data, Key, Param>,
+  ): Promise<Data> {
+    const watched = { ...options, enabled: false } as QueryObserverOptions<Read, Failure, Data, Data, Key>
+    const stop = new QueryObserver(this, watched).subscribe(() => {})
+    try {
+      return await super.fetchQuery(options)
+    } finally {
+      stop()
+    }
+  }
+}
+
 /** The cache of server records: stale after 5 minutes, dropped 3 minutes after last use, one retry if it may help, no refetch on focus. */
-export const createQueryClient = () =>
-  new QueryClient({
+export const createQueryClient = (): QueryClient =>
+  new SharedReads({
     defaultOptions: {
       queries: {
         staleTime: staleMs,

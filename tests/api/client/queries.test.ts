@@ -1,4 +1,4 @@
-import { QueryObserver } from '@tanstack/react-query'
+import { CancelledError, QueryObserver } from '@tanstack/react-query'
 import { createActor, toPromise, type AnyActorLogic, type InputFrom } from 'xstate'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { OperationId } from '#openapi/generated/operations.ts'
@@ -190,6 +190,35 @@ describe('a read whose answer the cache does not keep', () => {
   })
 })
 
+describe('a read that a machine waits for', () => {
+  it('goes on where a page that shared it is left', async () => {
+    const queryClient = createQueryClient()
+    let answer: (data: string) => void = () => {}
+    const read = vi.fn(({ signal }: { readonly signal: AbortSignal }) => {
+      return new Promise<string>((resolve, reject) => {
+        answer = resolve
+        signal.addEventListener('abort', () => reject(signal.reason))
+      })
+    })
+    const options = { queryKey: ['list', {}], queryFn: read }
+    const leave = new QueryObserver(queryClient, options).subscribe(() => {})
+    const awaited = fetchJustAsked(queryClient, options).catch((error: unknown) => error)
+    leave()
+    answer('one')
+    expect(await awaited).toBe('one')
+    expect(read).toHaveBeenCalledTimes(1)
+  })
+
+  it('ends where everything is cancelled', async () => {
+    const queryClient = createQueryClient()
+    const never = ({ signal }: { readonly signal: AbortSignal }) =>
+      new Promise<string>((_, reject) => signal.addEventListener('abort', () => reject(signal.reason)))
+    const awaited = fetchJustAsked(queryClient, { queryKey: ['list', {}], queryFn: never }).catch((error: unknown) => error)
+    await queryClient.cancelQueries()
+    expect(await awaited).toBeInstanceOf(CancelledError)
+  })
+})
+
 describe('a read that failed on the way to its page', () => {
   const refused = () => new ApiProblem('server', 503)
   const options = (read: () => Promise<unknown>) => ({ queryKey: ['list', {}], queryFn: read })
@@ -241,6 +270,7 @@ describe('a read that failed on the way to its page', () => {
     expect(await failed).toBeInstanceOf(ApiProblem)
     await expect(fetchJustAsked(queryClient, options(read))).resolves.toBe('late')
   })
+
   it('is asked for again at once where another part of the page watches it', async () => {
     const queryClient = createQueryClient()
     const read = reader(refused(), refused(), 'late')
