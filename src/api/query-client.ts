@@ -22,15 +22,15 @@ export const hasJustFailed = ({ state }: { readonly state: Pick<QueryState, 'sta
   state.status === 'error' && state.fetchStatus === 'idle' && systemClock.now() - state.errorUpdatedAt < justAskedMs
 
 /**
- * A read of it goes on until its caller has the answer. Otherwise a page that shares the read would cancel it when it is left,
- * as it counts only those who watch.
+ * A query client whose `fetchQuery` goes on until its caller has the answer. A query counts only its observers: a page that
+ * observes it would otherwise cancel it for everybody when the page is left.
  */
-class SharedReads extends QueryClient {
+class PortalQueryClient extends QueryClient {
   override async fetchQuery<Read, Failure = DefaultError, Data = Read, Key extends QueryKey = QueryKey, Param = never>(
     options: FetchQueryOptions<Read, Failure, Data, Key, Param>,
   ): Promise<Data> {
-    const watched = { ...options, enabled: false } as QueryObserverOptions<Read, Failure, Data, Data, Key>
-    const stop = new QueryObserver(this, watched).subscribe(() => {})
+    const observed = { ...options, enabled: false } as QueryObserverOptions<Read, Failure, Data, Data, Key>
+    const stop = new QueryObserver(this, observed).subscribe(() => {})
     try {
       return await super.fetchQuery(options)
     } finally {
@@ -41,7 +41,7 @@ class SharedReads extends QueryClient {
 
 /** The cache of server records: stale after 5 minutes, dropped 3 minutes after last use, one retry if it may help, no refetch on focus. */
 export const createQueryClient = (): QueryClient =>
-  new SharedReads({
+  new PortalQueryClient({
     defaultOptions: {
       queries: {
         staleTime: staleMs,
