@@ -72,11 +72,13 @@ export function BarChart({ label, series, points }: BarChartProps) {
         {series.map((one) => (
           <span key={one.label} className={css({ display: 'inline-flex', alignItems: 'center', gap: '1.5' })}>
             <svg width="12" height="12" aria-hidden="true">
-              <defs>
-                <pattern id={pattern} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
-                  <line x1="0" y1="0" x2="0" y2="4" strokeWidth="2" className={lines} />
-                </pattern>
-              </defs>
+              {one.fill === 'hatched' && (
+                <defs>
+                  <pattern id={pattern} width="4" height="4" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
+                    <line x1="0" y1="0" x2="0" y2="4" strokeWidth="2" className={lines} />
+                  </pattern>
+                </defs>
+              )}
               <rect x="0.5" y="0.5" width="11" height="11" {...lookOf(one)} />
             </svg>
             {one.label}
