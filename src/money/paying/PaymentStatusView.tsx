@@ -79,8 +79,8 @@ function InvoiceCard({ invoice, today, payHref, receiptHref }: InvoiceCardProps)
       />
       {instalments.length > 0 && (
         <Entries title={texts.instalments}>
-          {instalments.map((one) => (
-            <li key={one.dueDate} className={row}>
+          {instalments.map((one, place) => (
+            <li key={`${place} ${one.dueDate}`} className={row}>
               <span>{formatCivil(one.dueDate)}</span> <span className={figure}>{amount(one.amountMinor)}</span>
             </li>
           ))}
