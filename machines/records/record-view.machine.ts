@@ -13,20 +13,29 @@ interface RecordViewOptions<Shown, Act> {
   isLast(act: Act): boolean
 }
 
-/** What the page of a record needs done; the record itself is read by a query. */
-export type RecordViewPorts<Act> = {
-  changeRecord: PromiseActorLogic<Done, { readonly act: Act; readonly id: string; readonly comment: string }>
+/** An act under way. */
+export interface RecordChange<Act, Shown> {
+  readonly act: Act
+  readonly id: string
+  readonly comment: string
+  /** The record as it was shown when the act was asked for. */
+  readonly record: Shown | null
 }
+
+/** What the page of a record needs done; the record itself is read by a query. */
+export type RecordViewPorts<Act, Shown> = { changeRecord: PromiseActorLogic<Done, RecordChange<Act, Shown>> }
 
 interface RecordViewInput<Refusal extends Failure> {
   readonly recordId: string
   readonly failure: (problem: unknown) => Refusal
 }
 
-interface RecordViewContext<Act, Refusal extends Failure> {
+interface RecordViewContext<Act, Shown, Refusal extends Failure> {
   readonly input: RecordViewInput<Refusal>
   /** What is asked about or under way. */
   readonly act: Act | null
+  /** The record as it was shown when that was asked for. */
+  readonly record: Shown | null
   /** What was said with the Yes; empty for nothing. */
   readonly comment: string
   readonly notice: RecordNotice | null
@@ -58,8 +67,8 @@ export const createRecordView = <Shown, Act extends string, Refusal extends Fail
     readonly act: Act
     readonly record: Shown
   }
-  type Context = RecordViewContext<Act, Refusal>
-  const ports: RecordViewPorts<Act> = { changeRecord: unprovided('changeRecord') }
+  type Context = RecordViewContext<Act, Shown, Refusal>
+  const ports: RecordViewPorts<Act, Shown> = { changeRecord: unprovided('changeRecord') }
   const canAct = ({ isForbidden }: Context, { act, record }: Wanted) => !isForbidden && mayAct(act, record)
   return setup({
     types: {
@@ -76,9 +85,9 @@ export const createRecordView = <Shown, Act extends string, Refusal extends Fail
       isLast: ({ context }) => context.act !== null && isLast(context.act),
     },
     actions: {
-      take: assign((_, { act }: Wanted) => ({ act, comment: '', notice: null, refusal: null })),
+      take: assign((_, { act, record }: Wanted) => ({ act, record, comment: '', notice: null, refusal: null })),
       setComment: assign((_, comment: string) => ({ comment })),
-      drop: assign({ act: null }),
+      drop: assign({ act: null, record: null }),
       clearNotice: assign({ notice: null, refusal: null }),
       showFailure: assign(({ context }, { problem }: { problem: unknown }) => {
         const refusal = context.input.failure(problem)
@@ -89,7 +98,7 @@ export const createRecordView = <Shown, Act extends string, Refusal extends Fail
     },
   }).createMachine({
     id,
-    context: ({ input }) => ({ input, act: null, comment: '', notice: null, refusal: null, isForbidden: false }),
+    context: ({ input }) => ({ input, act: null, record: null, comment: '', notice: null, refusal: null, isForbidden: false }),
     initial: 'viewing',
     on: { 'notice.close': { actions: 'clearNotice' } },
     states: {
@@ -119,9 +128,9 @@ export const createRecordView = <Shown, Act extends string, Refusal extends Fail
         tags: 'busy',
         invoke: {
           src: 'changeRecord',
-          input: ({ context: { act, comment, input } }) => {
+          input: ({ context: { act, comment, record, input } }) => {
             if (act === null) throw new Error('There is nothing to do.')
-            return { act, id: input.recordId, comment }
+            return { act, id: input.recordId, comment, record }
           },
           onDone: [
             { guard: 'isLast', target: 'left', actions: { type: 'reportLeft', params: ({ event }) => event.output } },

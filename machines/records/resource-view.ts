@@ -89,9 +89,16 @@ export const moveOf = (rules: ResourceRules, act: ResourceAct): Move | null => s
 /** Whether a record that has taken this status cannot be chosen any more. */
 export const isInactive = ({ to }: Pick<Move, 'to'>): boolean => to === inactive
 
+/** What an act needs to know of the record that it is asked for. */
+export interface RecordVersion {
+  readonly status: Status
+  /** When it was saved last. */
+  readonly updatedAt?: string
+}
+
 /** The page of a record of a resource: deletions, deactivations and steps with a comment wait for a Yes. */
 export const createResourceView = <Refusal extends Failure>(rules: ResourceRules, viewer: Viewer, ownActs: readonly OwnAct[] = []) =>
-  createRecordView<{ readonly status: Status }, ResourceAct, Refusal>({
+  createRecordView<RecordVersion, ResourceAct, Refusal>({
     id: 'resourceView',
     mayAct: (act, { status }) =>
       act === 'delete'

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { fromPromise } from 'xstate'
-import { moveOf, type OwnAct, type ResourceAct } from '#machines/records/resource-view.ts'
+import { moveOf, type OwnAct, type ResourceAct, type RecordVersion } from '#machines/records/resource-view.ts'
 import type { Done } from '#machines/outcome.ts'
 import type { RecordViewPorts } from '#machines/records/record-view.machine.ts'
-import { forgetRecords, readChangedRecords, readRecordsAgain, recordQuery } from '../record-queries.ts'
+import { forgetRecords, readChangedRecords, readRecordsAgain } from '../record-queries.ts'
 import type { StoredRecord } from '../record-types.ts'
 import type { RecordDeps } from '../use-records.ts'
 
@@ -15,7 +15,7 @@ export interface RecordAct extends OwnAct {
   readonly icon: ReactNode
   /** Whether it can be done with a record; with each of its statuses unless given. */
   isFor?(record: StoredRecord): boolean
-  /** `updatedAt` is that of the record as the page shows it. */
+  /** `updatedAt` is that of the record as it was shown when the act was asked for. */
   run(id: string, comment: string, updatedAt: string | undefined): Promise<Done>
 }
 
@@ -23,11 +23,11 @@ export interface RecordAct extends OwnAct {
 export const createRecordViewPorts = (
   { rules, service, queryClient }: ViewDeps,
   acts: readonly RecordAct[] = [],
-): RecordViewPorts<ResourceAct> => ({
-  changeRecord: fromPromise(async ({ input: { act, id, comment } }) => {
+): RecordViewPorts<ResourceAct, RecordVersion> => ({
+  changeRecord: fromPromise(async ({ input: { act, id, comment, record } }) => {
     const move = moveOf(rules, act)
     const own = acts.find((one) => one.act === act)
-    const shownAt = queryClient.getQueryData(recordQuery(rules, service, id).queryKey)?.updatedAt
+    const shownAt = record?.updatedAt
     const change = () => {
       if (own) return own.run(id, comment, shownAt)
       if (move === null) return service.remove([id])

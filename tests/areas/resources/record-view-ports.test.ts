@@ -4,7 +4,7 @@ import { createActor, toPromise } from 'xstate'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
-import { recordQuery } from '#src/resources/record-queries.ts'
+import { allRecords, recordQuery } from '#src/resources/record-queries.ts'
 import { createRecordService } from '#src/resources/record-service.ts'
 import { createRecordViewPorts } from '#src/resources/view/record-view-ports.ts'
 import { signInOver, startAggregator } from '#tests/support/aggregator.ts'
@@ -23,13 +23,15 @@ async function start() {
   const api = connect('http://portal.test/api/aggregate/v1', { fetch: handle, session: { ...signedIn, current } })
   const service = createRecordService(invoice, api, codec)
   const { id } = await service.create(draft, 'visit-1')
+  const updated = { ...draft, lines: [{ ...line, unitMinor: 90_000 }] }
   const queryClient = new QueryClient()
   const shown = await queryClient.fetchQuery(recordQuery(invoice, service, id))
   const { changeRecord } = createRecordViewPorts({ rules: invoice, service, queryClient })
   return {
     shown,
     service,
-    ready: () => toPromise(createActor(changeRecord, { input: { act: 'move:ready', id, comment: '' } }).start()),
+    update: () => service.update(id, updated, shown.updatedAt),
+    ready: (record = shown) => toPromise(createActor(changeRecord, { input: { act: 'move:ready', id, comment: '', record } }).start()),
     status: async () => (await service.details(id)).status,
   }
 }
@@ -40,9 +42,17 @@ it('takes a step of a life with the record that the page shows', async () => {
   expect(await status()).toBe('Ready to Invoice')
 })
 
+it('takes a step with the record of a list, before the record by itself is read anew', async () => {
+  const { ready, status, update, service, shown } = await start()
+  await update()
+  const { rows } = await service.list(allRecords)
+  await ready(rows.find(({ id }) => id === shown.id))
+  expect(await status()).toBe('Ready to Invoice')
+})
+
 it('takes no step with a record that another page has saved since, and says who did', async () => {
-  const { ready, status, service, shown } = await start()
-  await service.update(shown.id, { ...draft, lines: [{ ...line, unitMinor: 90_000 }] }, shown.updatedAt)
+  const { ready, status, update } = await start()
+  await update()
   await expect(ready()).rejects.toMatchObject({ message: 'Alexandrina Lindqvist-Okonkwo has saved this invoice meanwhile.' })
   expect(await status()).toBe('Draft')
 })

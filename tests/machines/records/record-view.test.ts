@@ -3,11 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { createRecordView, type RecordViewPorts } from '#machines/records/record-view.machine.ts'
 import { failure, noteView, Refusal, type NoteAct } from './start.ts'
 
+const open = { isOpen: true }
+
 const start = (problem?: Error) => {
   const sent: string[] = []
   const facts: unknown[] = []
-  const ports: RecordViewPorts<NoteAct> = {
-    changeRecord: fromPromise(({ input: { act, id, comment } }) => {
+  const records: unknown[] = []
+  const ports: RecordViewPorts<NoteAct, typeof open> = {
+    changeRecord: fromPromise(({ input: { act, id, comment, record } }) => {
+      records.push(record)
       sent.push(`${act} ${id} ${comment}`.trim())
       return problem ? Promise.reject(problem) : Promise.resolve({ message: `${act}.` })
     }),
@@ -19,14 +23,13 @@ const start = (problem?: Error) => {
   return {
     actor,
     sent,
+    records,
     facts,
     settled: () => waitFor(actor, (snapshot) => !snapshot.hasTag('busy')),
     context: () => actor.getSnapshot().context,
     value: () => actor.getSnapshot().value,
   }
 }
-
-const open = { isOpen: true }
 
 describe('an act that leaves the record where it is', () => {
   it('is done at once, and the page stays for another one', async () => {
@@ -52,6 +55,18 @@ describe('an act that leaves the record where it is', () => {
     actor.send({ type: 'question.accept' })
     await settled()
     expect(sent).toEqual(['reject 7 Too late.', 'reject 7'])
+  })
+})
+
+describe('the record of an act', () => {
+  it('is the one that was shown when it was asked for, and is kept no longer', async () => {
+    const { actor, records, settled, context } = start()
+    for (const act of ['close', 'reject'] as const) {
+      actor.send({ type: 'record.act', act, record: open })
+      actor.send({ type: 'question.accept' })
+      await settled()
+    }
+    expect([records, context().record]).toEqual([[open, open], null])
   })
 })
 

@@ -4,7 +4,17 @@ import { application } from '#openapi/generated/resources/applications/applicati
 import { curriculum } from '#openapi/generated/resources/masters/curriculum.ts'
 import { year } from '#openapi/generated/resources/masters/year.ts'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
-import { createResourceView, movesOf, ownActsOf, type OwnAct, type ResourceAct, type Viewer } from '#machines/records/resource-view.ts'
+import type { Done } from '#machines/outcome.ts'
+import type { RecordChange } from '#machines/records/record-view.machine.ts'
+import {
+  createResourceView,
+  movesOf,
+  ownActsOf,
+  type OwnAct,
+  type RecordVersion,
+  type ResourceAct,
+  type Viewer,
+} from '#machines/records/resource-view.ts'
 import { failure, Refusal } from './start.ts'
 
 const everything: Viewer = { contactType: 'NCUK', can: () => true }
@@ -51,7 +61,7 @@ describe('moves of a record', () => {
 
 const start = (rules: ResourceRules, viewer = everything, problem?: Error, ownActs: readonly OwnAct[] = []) => {
   const sent: string[] = []
-  const changeRecord = fromPromise<{ message: string }, { act: ResourceAct; id: string; comment: string }>(({ input }) => {
+  const changeRecord = fromPromise<Done, RecordChange<ResourceAct, RecordVersion>>(({ input }) => {
     sent.push(`${input.act} ${input.comment}`.trim())
     return problem ? Promise.reject(problem) : Promise.resolve({ message: 'Done.' })
   })
