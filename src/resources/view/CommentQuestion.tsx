@@ -20,8 +20,10 @@ interface CommentQuestionProps {
   /** What the comment is called, unless "Comment". */
   readonly label?: string
   readonly isBusy: boolean
-  /** Why the act was refused. */
+  /** Why the act was refused, where that is said in the question. */
   readonly notice?: string | null
+  /** The act was refused, and the page says why: the comment is there when it is asked for again. */
+  readonly isRefused?: boolean
   /** Where the focus goes afterwards; null for where it came from. */
   finalFocus(): HTMLElement | null
   onAccept(comment: string): void
@@ -35,6 +37,7 @@ export function CommentQuestion({
   label = texts.comment,
   isBusy,
   notice = null,
+  isRefused = false,
   finalFocus,
   onAccept,
   onCancel,
@@ -43,18 +46,19 @@ export function CommentQuestion({
   const [asked, setAsked] = useState(move)
   const [comment, setComment] = useState('')
   const [isTried, setTried] = useState(false)
-  // Each question begins empty; while it closes it still says what it asked.
-  if (move !== null && move.act !== asked?.act) {
+  const [wasOpen, setWasOpen] = useState(false)
+  const [isKept, setKept] = useState(false)
+  const isOpen = move !== null
+  if (isOpen !== wasOpen) setWasOpen(isOpen)
+  // A question begins empty unless its act was refused last; while it closes it still says what it asked.
+  if (isOpen && !wasOpen) {
+    if (!isKept || move.act !== asked?.act) setComment('')
     setAsked(move)
-    setComment('')
     setTried(false)
+    setKept(false)
   }
+  if (!isOpen && isRefused && !isKept) setKept(true)
   const isBlank = comment.trim() === ''
-  const close = () => {
-    setComment('')
-    setTried(false)
-    onCancel()
-  }
   const accept = () => {
     setTried(true)
     if (isBlank) field.current?.querySelector('textarea')?.focus()
@@ -62,14 +66,14 @@ export function CommentQuestion({
   }
   return (
     <Dialog
-      open={move !== null}
+      open={isOpen}
       title={asked?.label ?? ''}
       initialFocus={() => field.current?.querySelector('textarea') ?? null}
       finalFocus={finalFocus}
-      onClose={close}
+      onClose={onCancel}
       footer={
         <>
-          <Button onClick={close}>{texts.cancel}</Button>
+          <Button onClick={onCancel}>{texts.cancel}</Button>
           <Button variant="primary" isBusy={isBusy} onClick={accept}>
             {asked?.label}
           </Button>

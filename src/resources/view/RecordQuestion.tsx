@@ -17,6 +17,7 @@ interface RecordQuestionProps {
   /** What only this resource can do. */
   readonly ownActs: readonly OwnAct[]
   readonly isBusy: boolean
+  readonly isRefused: boolean
   /** Where the focus goes afterwards; null for where it came from. */
   finalFocus(): HTMLElement | null
   onAccept(comment?: string): void
@@ -44,11 +45,11 @@ export function RecordQuestion({ act, ownActs, ...props }: RecordQuestionProps) 
   )
 }
 
-interface OneQuestionProps extends Omit<RecordQuestionProps, 'act' | 'ownActs'> {
+interface OneQuestionProps extends Omit<RecordQuestionProps, 'act' | 'ownActs' | 'isRefused'> {
   readonly isOpen: boolean
 }
 
-interface OwnQuestionProps extends Omit<RecordQuestionProps, 'act' | 'ownActs' | 'deps' | 'record'> {
+interface OwnQuestionProps extends Omit<RecordQuestionProps, 'act' | 'ownActs' | 'deps' | 'record' | 'isRefused'> {
   readonly question: OwnAct['question'] | null
 }
 

@@ -216,6 +216,7 @@ export function StoredView({
           act={act}
           ownActs={acts}
           isBusy={isBusy}
+          isRefused={notice !== null}
           // To what went wrong, if anything did.
           finalFocus={() => place.current?.querySelector<HTMLElement>('[tabindex]') ?? null}
           onAccept={(comment) => send({ type: 'question.accept', ...(comment === undefined ? {} : { comment }) })}

@@ -167,6 +167,7 @@ export function ReleasePanel() {
         move={asked?.startsWith('withdraw:') ? { act: asked, label: texts.withdraw } : null}
         label={texts.reason}
         isBusy={isBusy}
+        isRefused={notice !== null}
         finalFocus={finalFocus}
         onAccept={(comment) => send({ type: 'question.accept', comment })}
         onCancel={() => send({ type: 'question.cancel' })}
