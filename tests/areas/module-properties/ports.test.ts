@@ -121,7 +121,7 @@ describe('publishing and deleting', () => {
     await ports.queryClient.fetchQuery(ruleQuery(ports.service, '61'))
     ports.fail()
     await expect(
-      toPromise(createActor(ports.summary.changeRecord, { input: { act: 'delete', id: '61', comment: '' } }).start()),
+      toPromise(createActor(ports.summary.changeRecord, { input: { act: 'delete', id: '61', comment: '', record: null } }).start()),
     ).rejects.toThrow('no answer')
     expect(ports.isStale(['getModuleRule', { id: '61' }])).toBe(true)
   })
