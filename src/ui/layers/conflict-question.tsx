@@ -79,8 +79,8 @@ export const Differences = ({ columns: [names, mine, theirs], rows }: Difference
       </tr>
     </thead>
     <tbody>
-      {rows.map((row) => (
-        <tr key={row.name}>
+      {rows.map((row, index) => (
+        <tr key={index}>
           <th scope="row">{row.name}</th>
           <td>{row.mine}</td>
           <td>{row.theirs}</td>
