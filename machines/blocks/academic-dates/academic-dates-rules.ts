@@ -109,6 +109,26 @@ export function changedRows(rows: readonly AcademicRow[], stored: readonly Acade
   })
 }
 
+/**
+ * The dates with the ids that new ones have by now: those of stored dates that were not there before. A save whose answer was
+ * lost has stored them.
+ */
+export function withStoredIds(
+  dates: readonly AcademicDate[],
+  base: readonly AcademicDate[],
+  stored: readonly AcademicDate[],
+): readonly AcademicDate[] {
+  const before = new Set(base.map(({ id }) => id))
+  const free = new Set(stored.filter(({ id }) => !before.has(id)))
+  return dates.map((date) => {
+    const known = date.id === 0 && [...free].find(({ name, isCustom }) => name === date.name && isCustom === date.isCustom)
+    if (!known) return date
+    // Two dates may bear one name.
+    free.delete(known)
+    return { ...date, id: known.id }
+  })
+}
+
 /** Whether two lists of saved dates are equal in any order. */
 export function sameDates(one: readonly AcademicDate[], other: readonly AcademicDate[]): boolean {
   const said = (dates: readonly AcademicDate[]) =>

@@ -36,8 +36,10 @@ export interface SaveDatesInput {
   readonly blockId: BlockId | null
   readonly dates: readonly AcademicDate[]
   readonly removals: readonly RemovedDate[]
-  /** The dates that the edits started from; null overwrites any stored ones. */
-  readonly base: readonly AcademicDate[] | null
+  /** The dates that the edits started from. */
+  readonly base: readonly AcademicDate[]
+  /** The person decided to write over what another one stored. */
+  readonly isOverwriting: boolean
 }
 
 /** The result of a save. `conflict`: the stored dates have changed since they were loaded, and nothing was written. */

@@ -128,6 +128,7 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
                 'question.cancel': { target: 'editing', actions: 'clearLeavingTo' },
               },
             },
+            // Leaving while a save is under way waits for it.
             saving: {
               tags: 'busy',
               invoke: {
@@ -136,13 +137,17 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
                   blockId: input.blockId,
                   dates: datesOf(rows, input.dates),
                   removals: [...removals, ...removedOf(rows)],
-                  base: theirs === null ? base : null,
+                  base,
+                  isOverwriting: theirs !== null,
                 }),
                 onDone: [
                   {
                     guard: ({ event }) => event.output.kind === 'conflict',
                     target: 'conflicting',
-                    actions: { type: 'setTheirs', params: ({ event }) => (event.output.kind === 'conflict' ? event.output.theirs : []) },
+                    actions: [
+                      'clearLeavingTo',
+                      { type: 'setTheirs', params: ({ event }) => (event.output.kind === 'conflict' ? event.output.theirs : []) },
+                    ],
                   },
                   {
                     target: '#academicDates.saved',
@@ -154,9 +159,10 @@ export const academicDatesMachine = academicDatesSetup.createMachine({
                 ],
                 onError: {
                   target: 'editing',
-                  actions: ['clearTheirs', { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) }],
+                  actions: ['clearLeavingTo', 'clearTheirs', { type: 'showFailure', params: ({ event }) => ({ problem: event.error }) }],
                 },
               },
+              on: { 'dates.leave': { actions: { type: 'setLeavingTo', params: ({ event }) => event.address } } },
             },
             conflicting: {
               tags: 'conflict',

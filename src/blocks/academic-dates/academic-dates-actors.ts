@@ -1,7 +1,7 @@
 import { fromPromise } from 'xstate'
 import { academicDatesMachine } from '#machines/blocks/academic-dates/academic-dates.machine.ts'
 import { draftToKeep } from '#machines/blocks/academic-dates/academic-dates-setup.ts'
-import { sameDates } from '#machines/blocks/academic-dates/academic-dates-rules.ts'
+import { sameDates, withStoredIds } from '#machines/blocks/academic-dates/academic-dates-rules.ts'
 import type { AcademicDatesInput, AcademicDatesPorts, BlockDays } from '#machines/blocks/academic-dates/academic-dates-types.ts'
 import type { DetailsDraft } from '#machines/blocks/details/block-details-types.ts'
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
@@ -38,18 +38,19 @@ export const createAcademicDatesPorts = (deps: BlockStepDeps, drafts: DraftStore
         unsavedDays: daysOf(form),
       }
     }),
-    saveDates: fromPromise(async ({ input: { blockId, dates, removals, base } }) => {
+    saveDates: fromPromise(async ({ input: { blockId, dates, removals, base, isOverwriting } }) => {
       const form = drafts.read(blockId) ?? { fields: null, academicDates: null, removals: [], at: clock.now() }
       if (blockId === null) {
         drafts.keep(null, { ...form, academicDates: dates })
         return { kind: 'saved', message: '' }
       }
-      if (base) {
-        const { academicDates } = await fresh(blockId)
-        const isForeign = !sameDates(base, academicDates) && !sameDates(dates, academicDates)
-        if (isForeign) return { kind: 'conflict', theirs: academicDates }
-      }
-      const { message } = await service.saveAcademicDates(blockId, dates)
+      const { academicDates: stored } = await fresh(blockId)
+      const sent = withStoredIds(dates, base, stored)
+      // Removed dates stay stored as they were until the block is saved.
+      const removed = base.filter(({ id }) => removals.some((removal) => removal.id === id))
+      const isForeign = !sameDates(base, stored) && !sameDates([...sent, ...removed], stored)
+      if (isForeign && !isOverwriting) return { kind: 'conflict', theirs: stored }
+      const { message } = await service.saveAcademicDates(blockId, sent)
       if (removals.length > 0) drafts.keep(blockId, { ...form, removals })
       await forgetBlock(queryClient, kind.id, blockId)
       return { kind: 'saved', message }

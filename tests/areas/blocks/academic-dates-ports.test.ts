@@ -15,6 +15,7 @@ import { createFakeApi, plainCodec } from '#tests/support/fake-block-api.ts'
 const moderation: AcademicDate = { ...defaultAcademicDate('Moderation', 2), id: 2, isOn: true, from: '2027-07-05', to: '2027-07-09' }
 const record: BlockRecord = { ...mayExams, academicDates: [moderation] }
 const clearing = { id: 9, name: 'Clearing' }
+const openDay: AcademicDate = { ...defaultAcademicDate('Open day', null), isCustom: true, isOn: true }
 
 /** An aggregator that holds one record, and drafts in memory. */
 function start(draft: DetailsDraft | null = null) {
@@ -25,15 +26,17 @@ function start(draft: DetailsDraft | null = null) {
   const service = { ...examKind.createService(api, plainCodec), record: () => Promise.resolve(stored) }
   const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } })
   const ports = createAcademicDatesPorts({ service, kind: examKind, queryClient, clock: fixedClock(1000), userId: 'u' }, drafts)
+  const sent = () => calls.filter(({ operation }) => operation === 'updateExamAcademicDates').map(({ body }) => body)
   return {
     forms,
-    sent: () => calls.filter(({ operation }) => operation === 'updateExamAcademicDates').map(({ body }) => body),
+    sent,
+    sentIds: () => sent().flatMap((body) => Object(body).academicDates.map((one: object) => Object(one).examblockAcademicDateId)),
     change: (next: BlockRecord) => void (stored = next),
     load: (blockId: BlockId | null) => toPromise(createActor(ports.loadDates, { input: { blockId } }).start()),
     save: (changes: Partial<SaveDatesInput>) =>
       toPromise(
         createActor(ports.saveDates, {
-          input: { blockId: '7', dates: [moderation], removals: [], base: [moderation], ...changes },
+          input: { blockId: '7', dates: [moderation], removals: [], base: [moderation], isOverwriting: false, ...changes },
         }).start(),
       ),
   }
@@ -106,7 +109,7 @@ describe('the dates of a saved block', () => {
     change({ ...record, academicDates: theirs })
     expect(await save({ dates: [{ ...moderation, isOn: false }] })).toEqual({ kind: 'conflict', theirs })
     expect(sent()).toEqual([])
-    expect(await save({ base: null })).toMatchObject({ kind: 'saved' })
+    expect(await save({ isOverwriting: true })).toMatchObject({ kind: 'saved' })
   })
 
   it('that already are what is sent are no conflict: the answer of an earlier save was lost', async () => {
@@ -114,5 +117,40 @@ describe('the dates of a saved block', () => {
     const mine = [{ ...moderation, to: '2027-07-11' }]
     change({ ...record, academicDates: mine })
     expect(await save({ dates: mine })).toMatchObject({ kind: 'saved' })
+  })
+
+  it('that were added keep the ids they got by a save whose answer was lost', async () => {
+    const { save, change, sentIds } = start()
+    change({ ...record, academicDates: [moderation, { ...openDay, id: 12 }, { ...openDay, id: 13 }] })
+    expect(await save({ dates: [moderation, openDay, openDay] })).toMatchObject({ kind: 'saved' })
+    expect(sentIds()).toEqual([2, 12, 13])
+  })
+
+  it('that were added are not stored twice by a write over what has changed', async () => {
+    const { save, change, sentIds } = start()
+    change({ ...record, academicDates: [moderation, { ...openDay, id: 12 }] })
+    const dates = [moderation, { ...openDay, forCentre: true }]
+    expect(await save({ dates })).toMatchObject({ kind: 'conflict' })
+    expect(await save({ dates, isOverwriting: true })).toMatchObject({ kind: 'saved' })
+    expect(sentIds()).toEqual([2, 12])
+  })
+
+  it('that were added beside one of the same name stay new', async () => {
+    const { save, change, sentIds } = start()
+    const base = [moderation, { ...openDay, id: 12 }]
+    change({ ...record, academicDates: base })
+    expect(await save({ base, dates: [...base, openDay] })).toMatchObject({ kind: 'saved' })
+    expect(sentIds()).toEqual([2, 12, 0])
+  })
+
+  it('that were removed are no conflict after a lost answer, as they stay stored, unless another person changed them', async () => {
+    const { save, change } = start()
+    const removed = { ...openDay, id: 12 }
+    const mine = { ...moderation, isOn: false }
+    const sent = { base: [moderation, removed], dates: [mine], removals: [removed] }
+    change({ ...record, academicDates: [mine, removed] })
+    expect(await save(sent)).toMatchObject({ kind: 'saved' })
+    change({ ...record, academicDates: [mine, { ...removed, forStudent: true }] })
+    expect(await save(sent)).toMatchObject({ kind: 'conflict' })
   })
 })

@@ -1,101 +1,12 @@
-import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
-import { academicDatesMachine } from '#machines/blocks/academic-dates/academic-dates.machine.ts'
-import { draftToKeep, shownRowErrors, unsavedCount } from '#machines/blocks/academic-dates/academic-dates-setup.ts'
+import { draftToKeep, unsavedCount } from '#machines/blocks/academic-dates/academic-dates-setup.ts'
 import type {
   AcademicDatesDraft,
   AcademicDatesEvent,
-  AcademicDatesPorts,
-  LoadedDates,
   SaveDatesInput,
   SaveDatesOutcome,
 } from '#machines/blocks/academic-dates/academic-dates-types.ts'
-import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
-import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
-
-const date = (id: number, name: string, changes: Partial<AcademicDate> = {}): AcademicDate => ({
-  id,
-  tempId: null,
-  name,
-  isOn: false,
-  isCustom: false,
-  from: null,
-  to: null,
-  forCentre: false,
-  forStudent: false,
-  startTime: '',
-  ...changes,
-})
-const moderation = date(2, 'Moderation', { from: '2027-07-05', to: '2027-07-09', isOn: true })
-const upload = date(5, 'Late upload', { isCustom: true, isOn: true })
-
-interface Answers {
-  loaded?: Partial<LoadedDates> | Error
-  save?: (input: SaveDatesInput) => SaveDatesOutcome
-}
-
-const start = async ({ loaded = {}, save = () => ({ kind: 'saved', message: 'Saved.' }) }: Answers = {}, blockId: string | null = '7') => {
-  const clock = new SimulatedClock()
-  const sent: SaveDatesInput[] = []
-  const left: unknown[] = []
-  const kept: string[] = []
-  let answer = loaded
-  const ports: AcademicDatesPorts = {
-    loadDates: fromPromise(async () => {
-      if (answer instanceof Error) throw answer
-      return { record: null, dates: [moderation, upload], removals: [], draft: null, unsavedDays: null, ...answer }
-    }),
-    saveDates: fromPromise(async ({ input }) => {
-      sent.push(input)
-      return save(input)
-    }),
-  }
-  const actor = createActor(
-    academicDatesMachine.provide({
-      actors: ports,
-      actions: { keepDraft: () => kept.push('kept'), dropDraft: () => kept.push('dropped') },
-    }),
-    {
-      clock,
-      input: {
-        blockId,
-        dates: { parse: parseEntry, format: formatCivil },
-        defaults: [date(0, 'Moderation', { tempId: 2 }), date(0, 'Clearing', { tempId: 7 })],
-        isErrorClosable: true,
-        texts: { failure: (problem) => ({ code: 400, message: problem instanceof Error ? problem.message : '' }) },
-      },
-    },
-  )
-  actor.on('dates.left', ({ message, address }) => left.push([message, address]))
-  actor.start()
-  const settled = () => waitFor(actor, (snapshot) => !snapshot.hasTag('loading') && !snapshot.matches({ open: { form: 'saving' } }))
-  await settled()
-  const context = () => actor.getSnapshot().context
-  const send = (...events: AcademicDatesEvent[]) => events.forEach((event) => actor.send(event))
-  return {
-    actor,
-    clock,
-    sent,
-    left,
-    kept,
-    settled,
-    context,
-    send,
-    answerWith: (next: Answers['loaded']) => void (answer = next ?? {}),
-    key: (name: string) => context().rows.find((row) => row.name === name)?.key ?? '',
-    errors: (key: string) => {
-      const row = context().rows.find((one) => one.key === key)
-      return row && shownRowErrors(context(), row)
-    },
-  }
-}
-
-const typed = (key: string, field: 'name' | 'from' | 'to' | 'startTime', value: string): AcademicDatesEvent => ({
-  type: 'row.type',
-  key,
-  field,
-  value,
-})
+import { moderation, start, typed, upload } from './academic-dates-start.ts'
 
 describe('the page of academic dates', () => {
   it('shows what is saved, and the defaults of a block that has none', async () => {
@@ -185,7 +96,7 @@ describe('saving', () => {
     const { send, sent, left, settled, actor, kept } = await start()
     send({ type: 'dates.save' }, { type: 'dates.save' })
     await settled()
-    expect(sent).toEqual([{ blockId: '7', dates: [moderation, upload], removals: [], base: [moderation, upload] }])
+    expect(sent).toEqual([{ blockId: '7', dates: [moderation, upload], removals: [], base: [moderation, upload], isOverwriting: false }])
     expect([left, actor.getSnapshot().value, kept.at(-1)]).toEqual([[['Saved.', null]], 'saved', 'dropped'])
   })
 
@@ -217,15 +128,15 @@ describe('saving', () => {
 
   it('asks who wins when somebody else saved meanwhile', async () => {
     const theirs = [{ ...moderation, from: '2027-07-07' }]
-    const save = ({ base }: SaveDatesInput): SaveDatesOutcome =>
-      base === null ? { kind: 'saved', message: 'Saved.' } : { kind: 'conflict', theirs }
+    const save = ({ isOverwriting }: SaveDatesInput): SaveDatesOutcome =>
+      isOverwriting ? { kind: 'saved', message: 'Saved.' } : { kind: 'conflict', theirs }
     const mine = await start({ save })
     mine.send({ type: 'dates.save' })
     await mine.settled()
     expect([mine.context().theirs, mine.left]).toEqual([theirs, []])
     mine.send({ type: 'conflict.keepMine' })
     await mine.settled()
-    expect([mine.sent[1]?.base, mine.left]).toEqual([null, [['Saved.', null]]])
+    expect([mine.sent[1]?.isOverwriting, mine.left]).toEqual([true, [['Saved.', null]]])
 
     const other = await start({ save })
     other.send({ type: 'dates.save' })
@@ -266,7 +177,8 @@ describe('saving', () => {
     expect([context().theirs, kept]).toEqual([null, ['dropped']])
     send({ type: 'dates.save' })
     await settled()
-    expect([sent.map((input) => input.base), left]).toEqual([[base, null, base, theirs], [['Saved.', null]]])
+    expect(sent.map(({ isOverwriting }) => isOverwriting)).toEqual([false, true, false, false])
+    expect([sent.map((input) => input.base), left]).toEqual([[base, base, base, theirs], [['Saved.', null]]])
   })
 
   it('and every question hold the rows as they are', async () => {
@@ -301,28 +213,6 @@ describe('saving', () => {
     send({ type: 'dates.save' })
     await settled()
     expect(left).toEqual([['Saved.', null]])
-  })
-})
-
-describe('leaving', () => {
-  it('goes at once when nothing is unsaved', async () => {
-    const { send, left } = await start()
-    send({ type: 'dates.leave', address: '/profile' })
-    expect(left).toEqual([['', '/profile']])
-  })
-
-  it('asks when something is, stays on No, and gives the edits up on Yes', async () => {
-    const { send, left, key, kept, actor } = await start()
-    send(typed(key('Moderation'), 'to', '10/07/2027'), { type: 'dates.leave', address: null }, { type: 'question.cancel' })
-    expect([left, actor.getSnapshot().matches({ open: { form: 'editing' } })]).toEqual([[], true])
-    send({ type: 'dates.leave', address: null }, { type: 'question.accept' })
-    expect([left, kept.at(-1)]).toEqual([[['', null]], 'dropped'])
-  })
-
-  it('is possible while loading failed', async () => {
-    const { send, left } = await start({ loaded: new Error('No answer.') })
-    send({ type: 'dates.leave', address: null })
-    expect(left).toEqual([['', null]])
   })
 })
 
