@@ -9,11 +9,13 @@ import { useServices } from '#src/api/services.tsx'
 import { tagIn } from '#src/api/tag-in.ts'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { failureOf } from '#src/resources/failure.ts'
+import { forgetRecords } from '#src/resources/record-queries.ts'
 import { createDrafts } from '#src/storage/drafts.ts'
 import { ownerKey } from '#src/storage/personal-keys.ts'
 import { useSaveOnPageHide } from '#src/ui/form/use-save-on-page-hide.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
+import { trackOwnWrites } from './own-writes.ts'
 import type { SelectionKind } from './selection-kinds.ts'
 import { createSelectionCalls, keptSchema, selectionKey, selectionQuery } from './selection-service.ts'
 
@@ -39,20 +41,23 @@ export function useSelectionWizard({ kind, selection, yearId, step, userId, list
   const [drafts] = useState(() => createDrafts(() => localStorage, ownerKey(userId), clock.now))
   const [kept] = useState(() => drafts.read(name, keptSchema))
   const createLogic = () => {
-    const calls = createSelectionCalls({ api, codec, kind, now: clock.now })
+    const calls = trackOwnWrites(createSelectionCalls({ api, codec, kind, now: clock.now }), clock.now)
     const ids = { curriculumId: String(selection.curriculumId), centreId: String(selection.centreId), yearId }
     const { queryKey } = selectionQuery(api, codec, kind, ids)
     const drop = () => drafts.drop(name)
-    /** Puts the selection of an answer into the cache for other pages; without one, they read it again. */
-    const known = <Outcome extends SaveOutcome | SubmitOutcome>(outcome: Outcome): Outcome => {
+    /** Other pages read again what a write may have changed. The selection of the answer goes in last, and counts as fresh. */
+    const changing = async <Outcome extends SaveOutcome | SubmitOutcome>(write: Promise<Outcome>): Promise<Outcome> => {
+      const outcome = await write.finally(() => {
+        void queryClient.invalidateQueries({ queryKey: [selectionKey], refetchType: 'none' })
+        forgetRecords(queryClient, { name: 'CentreSelection' }, 'none')
+      })
       if ('selection' in outcome) queryClient.setQueryData(queryKey, outcome.selection)
-      else void queryClient.invalidateQueries({ queryKey: [selectionKey] })
       return outcome
     }
     return curriculumSelectionMachine.provide({
       actors: {
-        saveStep: fromPromise(async ({ input, signal }) => known(await calls.save(input, signal))),
-        submitSelection: fromPromise(async ({ input, signal }) => known(await calls.submit(input.selection, input.findings, signal))),
+        saveStep: fromPromise(({ input, signal }) => changing(calls.save(input, signal))),
+        submitSelection: fromPromise(({ input, signal }) => changing(calls.submit(input.selection, input.findings, signal))),
       },
       actions: {
         keepDraft: ({ context }) => {
