@@ -130,7 +130,7 @@ export function RecordBoard<N extends ResourceName>({ of: rules, page, facts, li
             isBusy={moves.isBusy}
             notice={moves.notice?.text ?? null}
             finalFocus={() => null}
-            onAccept={moves.accept}
+            onAccept={(comment) => moves.accept(comment, records.get(Number(moves.asked?.record.id)))}
             onCancel={moves.cancel}
           />
         </LazyBoundary>

@@ -5,7 +5,7 @@ import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { actFailureOf } from '../failure.ts'
 import { createRecordListPorts } from '../list/record-list-ports.ts'
 import type { RecordPage } from '../record-page.ts'
-import { forgetRecords, readRecordsAgain } from '../record-queries.ts'
+import { readChangedRecords, readRecordsAgain } from '../record-queries.ts'
 import type { StoredRecord } from '../record-types.ts'
 import { recordTexts as texts } from '../texts.ts'
 import type { RecordDeps } from '../use-records.ts'
@@ -24,9 +24,15 @@ type BoardStep = Move | BoardAct
 export function useBoardMoves(deps: RecordDeps, page: RecordPage, acts: readonly BoardAct[]) {
   const { rules, service, queryClient } = deps
   const create = () => recordListMachine.provide({ actors: createRecordListPorts(deps, () => {}) })
+  // The next step is sent with the stamp of its card, which has to be read again before.
+  const [isReading, setReading] = useState(false)
+  const readAgain = () => {
+    setReading(true)
+    void readRecordsAgain(queryClient).finally(() => setReading(false))
+  }
   const actor = useProcess(create, {
     input: { search: '', message: '', texts: { failure: actFailureOf, outcome: texts.outcome, notSent: texts.notSent } },
-    facts: { 'work.ended': () => void readRecordsAgain(queryClient) },
+    facts: { 'work.ended': readAgain },
   })
   const { message, isBusy } = useShallowSelector(actor, (snapshot) => ({
     message: snapshot.context.message,
@@ -34,10 +40,10 @@ export function useBoardMoves(deps: RecordDeps, page: RecordPage, acts: readonly
   }))
   const [asked, setAsked] = useState<{ readonly record: StoredRecord; readonly move: Move } | null>(null)
   const [isAsking, setAsking] = useState(false)
-  const { change, ...commented } = useChange(() => forgetRecords(queryClient, rules))
+  const { change, ...commented } = useChange(() => readChangedRecords(queryClient, rules))
   return {
     message,
-    isBusy: isBusy || commented.isBusy,
+    isBusy: isBusy || isReading || commented.isBusy,
     movesFor: (record: StoredRecord): readonly BoardStep[] => [
       ...movesOf(rules, record.status, page),
       ...acts.filter((own) => ownActsOf([own], record.status, page).length > 0 && own.isFor?.(record) !== false),
@@ -45,6 +51,7 @@ export function useBoardMoves(deps: RecordDeps, page: RecordPage, acts: readonly
     move: (record: StoredRecord, move: BoardStep) => {
       if ('run' in move) return change(() => move.run(record.id, '', record.updatedAt))
       if (move.hasComment) {
+        commented.closeNotice()
         setAsked({ record, move })
         return setAsking(true)
       }
@@ -60,13 +67,17 @@ export function useBoardMoves(deps: RecordDeps, page: RecordPage, acts: readonly
       commented.closeNotice()
       setAsking(false)
     },
-    /** Takes the step that waits. After a refusal the question stays open, with the comment. */
-    accept: (comment: string) => {
-      if (asked)
-        change(
-          () => service.move(asked.record.id, asked.move.to, comment, asked.record.updatedAt),
-          () => setAsked(null),
-        )
+    /**
+     * Takes the step that waits. After a refusal the question stays open, with the comment: the next press takes the record as
+     * the board shows it by then.
+     */
+    accept: (comment: string, shown: StoredRecord | undefined) => {
+      if (!asked) return
+      const { updatedAt } = (commented.notice && shown) || asked.record
+      change(
+        () => service.move(asked.record.id, asked.move.to, comment, updatedAt),
+        () => setAsked(null),
+      )
     },
     close: () => actor.send({ type: 'message.close' }),
   }
