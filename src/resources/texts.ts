@@ -68,6 +68,7 @@ export const recordTexts = {
       : `${counted(changing)} of ${counted(count)} ${inSentence(count === 1 ? noun : nouns)} will change.`,
   sentOf: (sent: number, count: number) => `${counted(sent)} of ${counted(count)} done`,
   alreadySo: (act: RecordListAct) => `Each one is ${statusOf(act) === '1' ? 'active' : 'inactive'} already.`,
+  beingRead: 'The list is being read again.',
   noneCan: (act: RecordListAct) => `None of them can be ${participles[act] ?? 'changed'}.`,
   outcome: (act: RecordListAct, { total, done }: OutcomeCounts) => {
     const word = participles[act] ?? 'changed'

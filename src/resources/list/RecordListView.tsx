@@ -98,7 +98,7 @@ export function RecordListView(props: RecordListViewProps) {
   const { bulk: Bulk } = props
   const importHref = rights.add ? props.importHref : null
   const { steps, acts: own, contactType = null, mayDeactivate, cells, small } = props
-  const acts = recordActs(rules, rights, { steps, own, contactType, isOpen, mayDelete, mayDeactivate })
+  const acts = recordActs(rules, rights, { steps, own, contactType, isOpen, mayDelete, mayDeactivate, isReading: list.isRefetching })
   const dialogActs = (props.acts ?? []).filter(({ id, Dialog }) => Dialog && acts.some((one) => one.id === id))
   const { first, shown, table } = columnsOf({ rules, columns, hidden, cells, small })
 

@@ -66,6 +66,8 @@ interface MoreActs {
   readonly mayDelete?: ((row: StoredRecord) => boolean) | undefined
   /** Whether a record can be deactivated as it stands; each one unless told. */
   readonly mayDeactivate?: ((row: StoredRecord) => boolean) | undefined
+  /** The list is being read again. */
+  readonly isReading?: boolean
 }
 
 /** An act for some records only: it is disabled when none of the chosen records allows it. */
@@ -103,10 +105,14 @@ const editAct = (rules: ResourceRules): RecordAct => ({
   question: (count) => texts.editRows(rules, count),
 })
 
+// An edit is sent with the stamps of its rows: with those of before the last change, each row would be refused.
+const heldEdit = (act: RecordAct): RecordAct => ({ ...act, mayChange: () => false, offReason: texts.beingRead })
+
 /** The acts that a person may do with rows. */
 export function recordActs(rules: ResourceRules, rights: Rights, more: MoreActs = { contactType: null }): readonly RecordAct[] {
+  const edit = where(editAct(rules), more.isOpen, texts.noneCan('edit'))
   return [
-    ...(rights.modify && editableFields(rules).length > 0 ? [where(editAct(rules), more.isOpen, texts.noneCan('edit'))] : []),
+    ...(rights.modify && editableFields(rules).length > 0 ? [more.isReading ? heldEdit(edit) : edit] : []),
     ...statusActs(rules, rights, more),
     ...(more.own ?? []).filter(({ right }) => rights[right]),
     ...(rights.delete
