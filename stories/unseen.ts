@@ -70,6 +70,7 @@ export const unseen: UnseenStates = {
     forbidden: records,
     left: leaving,
   },
+  'record-grid': { saved: passing },
   'record-view': { viewing: records, asking: records, working: records, left: ended },
   upload: { registering: 'The file of a field is registered by the save of its record: the machine passes through at once.' },
   'curriculum-selection': {

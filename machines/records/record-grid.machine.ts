@@ -30,6 +30,8 @@ interface RecordGridContext {
   readonly errors: Readonly<Record<number, Readonly<Record<number, string>>>>
   /** The row that is being saved. */
   readonly saving: RowToSave | null
+  /** The rows to be saved after that one, in the order of the presses. */
+  readonly waiting: readonly number[]
   /** Why the save of a row failed as a whole. */
   readonly failure: Failure | null
 }
@@ -64,11 +66,23 @@ export const recordGridMachine = setup({
     tags: {} as 'busy',
   },
   actors: ports,
-  guards: { isChanged: ({ context }, { rowId }: { rowId: number }) => context.edits[rowId] !== undefined },
+  guards: {
+    // A second press on a row that is being saved counts once more is typed into it.
+    isChanged: ({ context: { edits, saving } }, { rowId }: { rowId: number }) =>
+      edits[rowId] !== undefined && (saving?.rowId !== rowId || saving.edits !== edits[rowId]),
+    isAnotherRow: ({ context }, { rowId }: { rowId: number }) => context.saving?.rowId !== rowId,
+    isRowWaiting: ({ context }) => context.waiting.length > 0,
+  },
   actions: {
+    addWaiting: assign(({ context: { waiting } }, { rowId }: { rowId: number }) => ({ waiting: [...new Set([...waiting, rowId])] })),
+    takeWaiting: assign(({ context }) => {
+      const [rowId, ...waiting] = context.waiting
+      return rowId === undefined ? {} : { saving: { rowId, edits: context.edits[rowId] ?? {} }, waiting, failure: null }
+    }),
     forgetRow: assign(({ context }, { rowId }: { rowId: number }) => ({
       edits: without(context.edits, [rowId]),
       errors: without(context.errors, [rowId]),
+      waiting: context.waiting.filter((one) => one !== rowId),
     })),
     keepOutcome: assign(({ context }, { saved, refused }: RowOutcome) => {
       const row = context.saving
@@ -85,7 +99,7 @@ export const recordGridMachine = setup({
   },
 }).createMachine({
   id: 'recordGrid',
-  context: ({ input }) => ({ ...input, edits: {}, errors: {}, saving: null, failure: null }),
+  context: ({ input }) => ({ ...input, edits: {}, errors: {}, saving: null, waiting: [], failure: null }),
   initial: 'editing',
   on: {
     'cell.type': {
@@ -97,22 +111,19 @@ export const recordGridMachine = setup({
         }
       }),
     },
+    // Rows are saved in turn: those pressed while one is on its way wait for it.
+    'row.save': {
+      guard: { type: 'isChanged', params: ({ event }) => event },
+      actions: { type: 'addWaiting', params: ({ event }) => event },
+    },
+    'row.reset': {
+      guard: { type: 'isAnotherRow', params: ({ event }) => event },
+      actions: { type: 'forgetRow', params: ({ event }) => event },
+    },
     'failure.close': { actions: assign({ failure: null }) },
   },
   states: {
-    editing: {
-      on: {
-        'row.save': {
-          guard: { type: 'isChanged', params: ({ event }) => event },
-          target: 'saving',
-          actions: assign(({ context, event: { rowId } }) => ({
-            saving: { rowId, edits: context.edits[rowId] ?? {} },
-            failure: null,
-          })),
-        },
-        'row.reset': { actions: { type: 'forgetRow', params: ({ event }) => event } },
-      },
-    },
+    editing: { always: { guard: 'isRowWaiting', target: 'saving', actions: 'takeWaiting' } },
     saving: {
       tags: 'busy',
       invoke: {
@@ -122,7 +133,7 @@ export const recordGridMachine = setup({
           return context.saving
         },
         onDone: {
-          target: 'editing',
+          target: 'saved',
           actions: [
             emit(({ context, event: { output } }) => ({
               type: 'row.saved' as const,
@@ -133,8 +144,13 @@ export const recordGridMachine = setup({
             { type: 'keepOutcome', params: ({ event }) => event.output },
           ],
         },
-        onError: { target: 'editing', actions: assign({ saving: null, failure: ({ context, event }) => context.failureOf(event.error) }) },
+        onError: {
+          target: 'editing',
+          actions: assign({ saving: null, waiting: [], failure: ({ context, event }) => context.failureOf(event.error) }),
+        },
       },
     },
+    // The page draws what is stored now: the next save may be of the same row.
+    saved: { tags: 'busy', after: { 0: 'editing' } },
   },
 })

@@ -35,6 +35,7 @@ const meta = {
     edits: {},
     errors: {},
     saving: null,
+    waiting: [],
     mayWrite: true,
     isPhone: false,
     contentOf: (rowId, columnId) => contents[`${rowId} ${columnId}`] ?? null,
@@ -67,7 +68,11 @@ export const Editing: Story = {
 
 export const Saving: Story = {
   parameters: shows({ 'record-grid': ['saving'] }),
-  args: { edits: { 3001: { [economics]: { predictedMark: '70' } } }, saving: 3001 },
+  args: {
+    edits: { 3001: { [economics]: { predictedMark: '70' } }, 3002: { [economics]: { predictedMark: '65' } } },
+    saving: 3001,
+    waiting: [3002],
+  },
 }
 
 export const Phone: Story = { args: { isPhone: true }, globals: { viewport: { value: 'w375' } } }

@@ -39,6 +39,8 @@ interface RecordGridProps {
   readonly errors: Readonly<Record<number, Readonly<Record<number, string>>>>
   /** The row that is being saved. */
   readonly saving: number | null
+  /** The rows that are saved after that one. */
+  readonly waiting: readonly number[]
   readonly mayWrite: boolean
   /** Phones have no room for columns: one is shown at a time. */
   readonly isPhone: boolean
@@ -112,7 +114,21 @@ const steps: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1 }
 
 /** Records as cells of rows by columns. Up and down go from row to row, Enter saves the row. */
 export function RecordGrid(props: RecordGridProps) {
-  const { rows: all, columns: lines, texts, field, edits, errors, saving, mayWrite, isPhone, isWide = false, contentOf, send } = props
+  const {
+    rows: all,
+    columns: lines,
+    texts,
+    field,
+    edits,
+    errors,
+    saving,
+    waiting,
+    mayWrite,
+    isPhone,
+    isWide = false,
+    contentOf,
+    send,
+  } = props
   const place = useRef<HTMLDivElement>(null)
   const scrolled = useRef<HTMLDivElement>(null)
   const { isStart, isEnd } = useScrollEnds(scrolled)
@@ -215,7 +231,7 @@ export function RecordGrid(props: RecordGridProps) {
                           <Button
                             size="sm"
                             variant="primary"
-                            isBusy={saving === rowId}
+                            isBusy={saving === rowId || waiting.includes(rowId)}
                             aria-label={texts.saveRow(name)}
                             onClick={() => send({ type: 'row.save', rowId })}
                           >

@@ -48,8 +48,8 @@ export function useRecordGrid({ rules, ...records }: CellRecords & { readonly ru
     facts: { 'row.saved': ({ rowId, saved, refused }) => onSaved(rowId, saved, refused) },
   })
   const shown = useShallowSelector(actor, (snapshot) => {
-    const { edits, errors, saving, failure } = snapshot.context
-    return { edits, errors, saving: saving?.rowId ?? null, failure }
+    const { edits, errors, saving, waiting, failure } = snapshot.context
+    return { edits, errors, saving: saving?.rowId ?? null, waiting, failure }
   })
   const [leaving, setLeaving] = useState<string | null>(null)
   const mayLeave = useRef(false)

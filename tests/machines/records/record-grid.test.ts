@@ -69,8 +69,8 @@ describe('a grid of records', () => {
     expect(context().edits).toEqual({ 3001: { 1: { predictedMark: '71' } } })
   })
 
-  it('saves one row at a time, and none without a change', () => {
-    const { actor, sent, state } = start()
+  it('saves one row at a time, those pressed meanwhile afterwards, and none without a change', async () => {
+    const { actor, sent, answer, state, context } = start()
     actor.send({ type: 'row.save', rowId: 3001 })
     expect(state()).toBe('editing')
     actor.send(type(3001, 1, '71'))
@@ -78,7 +78,42 @@ describe('a grid of records', () => {
     actor.send({ type: 'row.save', rowId: 3001 })
     actor.send({ type: 'row.save', rowId: 3002 })
     actor.send({ type: 'row.reset', rowId: 3001 })
+    // A second press on the row that is being saved, with nothing more typed into it.
+    actor.send({ type: 'row.save', rowId: 3001 })
     expect([state(), sent.length]).toEqual(['saving', 1])
+    answer()?.resolve({ saved: [1], refused: [] })
+    await vi.waitFor(() => expect(sent.length).toBe(2))
+    expect(sent[1]).toEqual({ rowId: 3002, edits: { 1: { predictedMark: '72' } } })
+    answer()?.resolve({ saved: [1], refused: [] })
+    await vi.waitFor(() => expect(state()).toBe('editing'))
+    expect([isUnsaved(context()), context().waiting, sent.length]).toEqual([false, [], 2])
+  })
+
+  it('saves what is typed into a row and saved while that row is on its way', async () => {
+    const { actor, sent, answer } = start()
+    actor.send(type(3001, 1, '71'))
+    actor.send({ type: 'row.save', rowId: 3001 })
+    actor.send(type(3001, 4, '72'))
+    actor.send({ type: 'row.save', rowId: 3001 })
+    answer()?.resolve({ saved: [1], refused: [] })
+    await vi.waitFor(() => expect(sent.length).toBe(2))
+    expect(sent[1]).toEqual({ rowId: 3001, edits: { 4: { predictedMark: '72' } } })
+  })
+
+  it('saves no row that was taken back meanwhile, and none after a save that failed', async () => {
+    const { actor, sent, answer, state, context } = start()
+    for (const rowId of [3001, 3002, 3003]) {
+      actor.send(type(rowId, 1, '71'))
+      actor.send({ type: 'row.save', rowId })
+    }
+    actor.send({ type: 'row.reset', rowId: 3002 })
+    answer()?.resolve({ saved: [1], refused: [] })
+    await vi.waitFor(() => expect(sent.map(({ rowId }) => rowId)).toEqual([3001, 3003]))
+    actor.send(type(3001, 1, '72'))
+    actor.send({ type: 'row.save', rowId: 3001 })
+    answer()?.reject(new Refusal(500, 'The server is busy.'))
+    await vi.waitFor(() => expect(state()).toBe('editing'))
+    expect([context().waiting, Object.keys(context().edits), sent.length]).toEqual([[], ['3001', '3003'], 2])
   })
 
   it('keeps all of a row that did not arrive, and says why', async () => {

@@ -15,6 +15,8 @@ export const recordGrid = chartEntry({
     type(3001, 1, '71'),
     type(3001, 4, '171'),
     { type: 'row.save', rowId: 3001 },
+    type(3002, 1, '55'),
+    { type: 'row.save', rowId: 3002 },
     { type: 'row.reset', rowId: 3001 },
     { type: 'failure.close' },
   ],
@@ -25,9 +27,11 @@ export const recordGrid = chartEntry({
       failed('not sent', new Refusal(500, 'The server is busy.')),
     ],
   },
-  project: ({ value, context: { edits, errors, saving, failure } }) => [value, edits, errors, saving, failure],
+  project: ({ value, context: { edits, errors, saving, waiting: next, failure } }) => [value, edits, errors, saving, next, failure],
   laws: {
     'a row is on its way while one is saved': ({ value, context }) => (value === 'saving') === (context.saving !== null),
+    'a row waits only while it has something to save': ({ context }) =>
+      context.waiting.every((rowId) => context.edits[rowId] !== undefined),
     'what is on its way has no failure': ({ value, context }) => value !== 'saving' || context.failure === null,
   },
 })
