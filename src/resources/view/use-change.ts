@@ -3,7 +3,6 @@ import { fromPromise } from 'xstate'
 import type { Done } from '#machines/outcome.ts'
 import { createRecordView } from '#machines/records/record-view.machine.ts'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
-import { announce } from '#src/ui/kit/announce.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { actFailureOf, type RecordCallFailure } from '../failure.ts'
 
@@ -66,7 +65,7 @@ export function useChange(refresh: Wanted['refresh']) {
     closeNotice: () => actor.send({ type: 'notice.close' }),
     change: (run: Wanted['run'], onDone: Wanted['onDone'] = () => {}) => {
       const snapshot = actor.getSnapshot()
-      if (snapshot.hasTag('busy')) return announce('Wait until the last change is done.')
+      if (snapshot.hasTag('busy')) return toast.message('Wait until the last change is done.')
       // The machine takes no act any more: without this text, a press would do nothing.
       if (snapshot.context.isForbidden) return toast.failure('You may not change this. Ask an administrator for the permission.')
       wanted.current = { run, onDone, refresh }

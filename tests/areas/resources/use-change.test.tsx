@@ -38,6 +38,7 @@ it('sends one act at a time, and reads again once it is done', async () => {
   await press()
   await expect.element(page.getByText('busy, 0 done')).toBeVisible()
   await press()
+  await expect.element(page.getByText('Wait until the last change is done.')).toBeVisible()
   expect([sent.length, refreshed]).toEqual([1, []])
   sent[0]?.resolve({ message: 'Changed.' })
   await expect.element(page.getByText('free, 1 done')).toBeVisible()
