@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useLocation } from 'wouter'
 import { event } from '#openapi/generated/resources/calendar/event.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
@@ -7,10 +6,11 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { readChangedRecords } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
 import { useRecords } from '#src/resources/use-records.ts'
+import { useRequestIds } from '#src/resources/writes/use-request-ids.ts'
 import { useChange } from '#src/resources/view/use-change.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { eventTexts as texts } from './event-texts.ts'
-import { cancelOccurrence } from './occurrence-calls.ts'
+import { cancelOccurrence, type AppliesTo } from './occurrence-calls.ts'
 import { ScopeChoice, type Scope } from './ScopeChoice.tsx'
 
 interface CancelSeriesProps {
@@ -22,17 +22,18 @@ interface CancelSeriesProps {
 
 /** Asks what of a series is to be cancelled, and cancels it. */
 export function CancelSeries({ page, record, on }: CancelSeriesProps) {
-  const { api, codec, createId, queryClient } = useServices()
+  const { api, codec, queryClient } = useServices()
   const { service } = useRecords(event)
   const [, navigate] = useLocation()
-  const [requestId] = useState(createId)
+  const requestIds = useRequestIds()
   const { change, isBusy, notice, closeNotice } = useChange(() => readChangedRecords(queryClient, event))
+  const cancelPart = (scope: AppliesTo, day: CivilDate) => {
+    const wish = { id: record.id, on: day, scope }
+    return cancelOccurrence(api, codec, wish, requestIds.of(wish))
+  }
   const cancel = (scope: Scope, day: CivilDate) =>
     change(
-      () =>
-        scope === 'all'
-          ? service.move(record.id, -1, '', record.updatedAt)
-          : cancelOccurrence(api, codec, { id: record.id, on: day, scope }, requestId),
+      () => (scope === 'all' ? service.move(record.id, -1, '', record.updatedAt) : cancelPart(scope, day)),
       () => navigate(`${page.paths.list}?day=${day}`, { replace: true }),
     )
   return (

@@ -6,7 +6,7 @@ import { changedRecordOf, isRefusal } from '../failure.ts'
 import { plainText } from '../plain-text.ts'
 import { forgetRecords, recordQuery } from '../record-queries.ts'
 import type { StoredRecord } from '../record-types.ts'
-import { trackWrites } from '../track-writes.ts'
+import { trackWrites } from '../writes/track-writes.ts'
 import type { RecordDeps } from '../use-records.ts'
 import type { RecordFormLogic } from './record-form.ts'
 

@@ -105,7 +105,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What edits a record. What pages of records need of it is with the lists.
   {
     name: 'editors',
-    test: /\/src\/ui\/layers\/leave-question|\/machines\/records\/record-edit|\/src\/resources\/(use-editor|editor-drafts|track-writes)/,
+    test: /\/src\/ui\/layers\/leave-question|\/machines\/records\/record-edit|\/src\/resources\/(use-editor|editor-drafts|writes\/track-writes)/,
     minShareCount: 2,
   },
   // What every page of a resource begins with, the import among them, which needs no list and no form. The rules of one

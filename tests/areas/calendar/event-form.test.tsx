@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { event } from '#openapi/generated/resources/calendar/event.ts'
 import { eventTimeTexts } from '#machines/time/event-times.ts'
+import { ApiProblem } from '#src/api/problem.ts'
 import { EventForm } from '#src/calendar/EventForm.tsx'
 import { calendarPage } from '#tests/pages/calendar/calendar.ts'
 import { recordField, recordPages } from '#tests/pages/records.ts'
@@ -59,6 +60,33 @@ it('cancels the one day of a series that was opened', async () => {
   await page.getByRole(...calendarPage.cancelEvent).click()
   await expect.poll(() => sent).toHaveLength(1)
   expect(sent[0]).toMatchObject({ body: { occurrence: '2027-04-04', appliesTo: 'this', isCancelled: 1 } })
+})
+
+it('sends a cancellation again under its own request id, and another one under another', async () => {
+  const ids: unknown[] = []
+  const changeOccurrence = (input: unknown) => {
+    ids.push(Object(input).body.requestId)
+    throw new ApiProblem('network', 0)
+  }
+  await render(
+    <Served
+      answers={{ 'GET details/{id}': () => weekly }}
+      calls={{ changeOccurrence }}
+      path={`${list}/edit/${inAddress('1')}?act=cancel&on=2027-04-04`}
+    >
+      <EventForm {...pageAt(list, event.nouns, '1')} />
+    </Served>,
+  )
+  const press = async (times: number) => {
+    await page.getByRole(...calendarPage.cancelEvent).click()
+    await expect.poll(() => ids).toHaveLength(times)
+    await expect.element(page.getByRole(...calendarPage.cancelEvent)).not.toHaveAttribute('aria-busy')
+  }
+  await press(1)
+  await press(2)
+  await page.getByLabelText(...calendarPage.seriesDay).selectOptions('2027-03-28')
+  await press(3)
+  expect([ids[1] === ids[0], ids[2] === ids[0]]).toEqual([true, false])
 })
 
 it('moves one day of a series past the last day of the series', async () => {

@@ -30,6 +30,7 @@ export const calendarPage = {
   onlyThis: radio('Only this day'),
   proceed: button('Continue'),
   cancelEvent: button('Cancel event'),
+  seriesDay: field('Day'),
   cancelSeries: link('Cancel event'),
   changeOne: link(/^Change \d\d\/\d\d\/\d{4}$/),
   name: field('Title'),

@@ -1,4 +1,4 @@
-import type { StoredRecord } from './record-types.ts'
+import type { StoredRecord } from '../record-types.ts'
 
 interface TrackedForm<Fields> {
   same(one: Fields, other: Fields): boolean
