@@ -22,7 +22,8 @@ const debounceKeep = ['cancelKeep', 'scheduleKeep'] as const
 const begun = (input: ComposerInput): ComposerContext => ({
   input,
   recordId: input.recordId,
-  updatedAt: input.kept?.updatedAt ?? input.updatedAt,
+  // A draft that says the same as what is stored was saved, so its stamp is of before that save.
+  updatedAt: input.kept && !isSameDraft(input.kept.draft, input.stored) ? input.kept.updatedAt : input.updatedAt,
   draft: input.kept?.draft ?? input.stored,
   stored: input.stored,
   version: 0,

@@ -14,7 +14,7 @@ import type { IdCodec } from '#src/api/id-codec.ts'
 import { changedRecordOf, isRefusal } from '#src/resources/failure.ts'
 import { createRecordService } from '#src/resources/record-service.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
-import { trackWrites } from '#src/resources/track-writes.ts'
+import { trackWrites } from '#src/resources/writes/track-writes.ts'
 import { instantOf } from '#src/time/instant.ts'
 import { countRecipients, type Counted } from '../recipient-count.ts'
 

@@ -1,9 +1,16 @@
 import { useEffect, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { fromPromise } from 'xstate'
+import { canonicalPath } from '#machines/access/canonical-path.ts'
 import { composerMachine, isUnsaved } from '#machines/communications/composer.machine.ts'
-import { composerSteps, type ComposerStep, type KeptMessage, type MessageDraft } from '#machines/communications/composer-types.ts'
-import { draftErrors, sendErrors } from '#machines/communications/message-draft.ts'
+import {
+  composerSteps,
+  type ComposerStep,
+  type KeptMessage,
+  type MessageDraft,
+  type SavedMessage,
+} from '#machines/communications/composer-types.ts'
+import { draftErrors, isSameDraft, sendErrors } from '#machines/communications/message-draft.ts'
 import { communication } from '#openapi/generated/resources/communications/communication.ts'
 import { useServices } from '#src/api/services.tsx'
 import { tagIn } from '#src/api/tag-in.ts'
@@ -55,16 +62,30 @@ export function useComposer({ recordId, about, stored, updatedAt, userId }: Comp
   const [kept] = useState(() => drafts.read(nameOf(recordId), keptSchema))
   const step = stepIn(search)
   const [calls] = useState(() => createComposerCalls({ api, codec, dates, now: clock.now }))
+  /** Whether the person is still on this page: it stays drawn while the page that they have gone to loads. */
+  const isHere = () => canonicalPath(window.location.pathname) === canonicalPath(path)
   /** A saved message has an address of its own: a reload finds it there. */
   const follow = (saved: string) => {
     const address = contentPaths.edit(codec.encrypt(saved) ?? '')
-    if (path.endsWith('/create')) navigate(`${address}${stepAddress(search, step)}`, { replace: true })
+    if (path.endsWith('/create') && isHere()) navigate(`${address}${stepAddress(search, step)}`, { replace: true })
+  }
+  /** The page was left during the save: what is kept goes on from what is stored, or nobody could save it any more. */
+  const settleKept = (from: string | null, { recordId: saved, stored: now, updatedAt: stamp }: SavedMessage) => {
+    const left = drafts.read(nameOf(from), keptSchema)
+    drafts.drop(nameOf(from))
+    if (left === null || isSameDraft(left.draft, now)) return
+    const draft: KeptMessage = { ...left, updatedAt: stamp }
+    drafts.write(nameOf(saved), draft)
   }
   const actor = useProcess(
     () =>
       composerMachine.provide({
         actors: {
-          saveMessage: fromPromise(({ input }) => calls.save(input).finally(() => forgetRecords(queryClient, communication, 'none'))),
+          saveMessage: fromPromise(async ({ input, signal }) => {
+            const saved = await calls.save(input).finally(() => forgetRecords(queryClient, communication, 'none'))
+            if (signal.aborted) settleKept(input.recordId, saved)
+            return saved
+          }),
           testMessage: fromPromise(({ input }) => calls.test(input.draft, input.contactId)),
         },
         actions: {
@@ -96,7 +117,9 @@ export function useComposer({ recordId, about, stored, updatedAt, userId }: Comp
           if (!actor.getSnapshot().context.isReviewing) follow(saved)
         },
         'message.tested': ({ message }) => toast.success(message),
-        'step.due': ({ step: due }) => navigate(`${path}${stepAddress(search, due)}`, { replace: true }),
+        'step.due': ({ step: due }) => {
+          if (isHere()) navigate(`${path}${stepAddress(search, due)}`, { replace: true })
+        },
       },
     },
   )

@@ -1,7 +1,7 @@
 import { createActor, fromPromise, SimulatedClock, waitFor } from 'xstate'
 import { describe, expect, it } from 'vitest'
 import { composerMachine, isUnsaved } from '#machines/communications/composer.machine.ts'
-import type { ComposerFact, ComposerInput, SavedMessage } from '#machines/communications/composer-types.ts'
+import type { ComposerFact, ComposerInput, MessageDraft, SavedMessage } from '#machines/communications/composer-types.ts'
 import { emptyMessage } from '#machines/communications/message-draft.ts'
 import { Refusal } from '#tests/machines/records/start.ts'
 import { composerInput, savedMessage, wholeMessage } from './start.ts'
@@ -111,6 +111,12 @@ describe('a save', () => {
     actor.send({ type: 'message.save' })
     await works('writing')
     expect(saves).toMatchObject([{ updatedAt: 'first' }, { updatedAt: 'second' }])
+  })
+
+  it('goes by the stamp of what is stored where the kept draft says the same, and by its own where it does not', () => {
+    const stored = { recordId: '7', stored: wholeMessage, updatedAt: 'second' }
+    const keptAs = (draft: MessageDraft) => start({ ...stored, kept: { at: 1, draft, updatedAt: 'first' } }).context().updatedAt
+    expect([keptAs(wholeMessage), keptAs({ ...wholeMessage, isImportant: true })]).toEqual(['second', 'first'])
   })
 
   it('leaves what is typed while it is under way, unsaved and kept', async () => {

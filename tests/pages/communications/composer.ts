@@ -14,6 +14,7 @@ export const composerPage = {
   inAppSubject: textbox('Subject in the portal'),
   inAppText: textbox('Text in the portal'),
   save: button(/^Save$/),
+  saved: /^Saved \d\d:\d\d/,
   discard: button('Discard'),
   reviewAndSend: button('Review and send'),
   reviewAndSchedule: button('Review and schedule'),
