@@ -8,6 +8,7 @@ import { Button } from '#src/ui/kit/button.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import type { Library, LibraryContent, LibraryFolder } from '../calls.ts'
+import { useActDialogs } from '../use-act-dialogs.ts'
 import { useLibrary, type useChange } from '../use-library.ts'
 import { MoveDialog, RemoveFolderDialog, RenameDialog, TagDialog } from './dialogs.tsx'
 import type { Item } from './ItemList.tsx'
@@ -65,13 +66,8 @@ export function BrowserActs({ page, library, content, folder, items, moves, chan
   const { service } = useRecords(asset)
   const { save } = useLibrary('Folders')
   const [, navigate] = useLocation()
-  const { change, notice, refusal } = changes
-  const ask = (act: AskedAct | null) => {
-    // The notice of an earlier refusal is not about this act.
-    changes.closeNotice()
-    onAsk(act)
-  }
-  const close = () => ask(null)
+  const { change, refusal } = changes
+  const { state, ask, close, begin } = useActDialogs<AskedAct>(changes, onAsk)
   const keys = items.map(({ key }) => key)
   const ids = assetIdsIn(keys)
   const archivable = items.flatMap(({ name, asset: one }) =>
@@ -145,37 +141,38 @@ export function BrowserActs({ page, library, content, folder, items, moves, chan
           folders={content.folders}
           hasRoot={ids.length === 0}
           from={here}
-          notice={notice}
+          change={state}
           refusal={(to) => moves.refusal({ keys, to })}
-          onMove={(to) => moves.move({ keys, to }, close)}
+          onMove={(to) => moves.move({ keys, to }, begin())}
           onClose={close}
         />
       )}
       {asked === 'rename' && one?.asset && (
         <RenameDialog
           name={one.name}
-          notice={notice}
+          change={state}
           isNameRefused={refusal?.fields?.has('assetName') ?? false}
-          onRename={(name) => change(() => library.rename(one.asset.assetId, name), close)}
+          onRename={(name) => change(() => library.rename(one.asset.assetId, name), begin())}
           onClose={close}
         />
       )}
       {asked === 'tag' && (
-        <TagDialog notice={notice} onTag={(tagIds) => change(() => library.tag(ids, [...tagIds]), close)} onClose={close} />
+        <TagDialog change={state} onTag={(tagIds) => change(() => library.tag(ids, [...tagIds]), begin())} onClose={close} />
       )}
       {asked === 'remove' && doomed && (
         <RemoveFolderDialog
           folder={doomed}
-          notice={notice}
-          onRemove={(what) =>
+          change={state}
+          onRemove={(what) => {
+            const end = begin()
             change(
               () => library.removeFolder(doomed.folderId, what),
               () => {
-                close()
+                end()
                 if (doomed.folderId === here) onOpen(doomed.parentFolderId)
               },
             )
-          }
+          }}
           onClose={close}
         />
       )}
@@ -186,6 +183,7 @@ export function BrowserActs({ page, library, content, folder, items, moves, chan
             rows={archivable}
             sent={0}
             isBusy={false}
+            isWaiting={changes.isBusy}
             finalFocus={() => null}
             onAccept={(wanted) => {
               close()

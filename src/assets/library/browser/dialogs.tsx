@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
-import type { RecordNotice } from '#machines/records/record-notice.ts'
 import { asset } from '#openapi/generated/resources/assets/asset.ts'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import { Segmented } from '#src/ui/form/segmented.tsx'
@@ -10,6 +9,7 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
 import type { LibraryFolder } from '../calls.ts'
+import type { DialogChange } from '../use-act-dialogs.ts'
 import { root, treeRows } from './library-tree.ts'
 import { browserTexts as texts } from './texts.ts'
 
@@ -17,29 +17,31 @@ interface AskProps {
   readonly title: string
   readonly confirm: string
   readonly isOff?: boolean
-  /** Why it was refused. */
-  readonly notice?: RecordNotice | null
+  readonly change: DialogChange
   readonly children: React.ReactNode
   onConfirm(): void
   onClose(): void
 }
 
 /** A dialog with a form, the notice of a refusal, and one button that confirms. */
-function Ask({ title, confirm, isOff = false, notice = null, children, onConfirm, onClose }: AskProps) {
+function Ask({ title, confirm, isOff = false, change: { isBusy, isHeld, notice }, children, onConfirm, onClose }: AskProps) {
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    if (!isOff) onConfirm()
+    if (!isOff && !isBusy) onConfirm()
   }
   return (
     <Dialog
       open
       title={title}
       size="md"
+      isDismissible={!isHeld}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
-          <Button variant="primary" isSoftDisabled={isOff} onClick={() => !isOff && onConfirm()}>
+          <Button isSoftDisabled={isHeld} onClick={() => !isHeld && onClose()}>
+            {texts.cancel}
+          </Button>
+          <Button variant="primary" isBusy={isBusy} isSoftDisabled={isOff} onClick={() => !isOff && onConfirm()}>
             {confirm}
           </Button>
         </>
@@ -82,14 +84,14 @@ export const FolderSelect = ({ folders, value, hasRoot, error = null, onChange }
   />
 )
 
-interface MoveDialogProps extends Pick<FolderSelectProps, 'folders' | 'hasRoot'>, Pick<AskProps, 'notice'> {
+interface MoveDialogProps extends Pick<FolderSelectProps, 'folders' | 'hasRoot'>, Pick<AskProps, 'change'> {
   readonly from: number
   refusal(to: number): string | null
   onMove(to: number): void
   onClose(): void
 }
 
-export function MoveDialog({ folders, hasRoot, from, notice = null, refusal, onMove, onClose }: MoveDialogProps) {
+export function MoveDialog({ folders, hasRoot, from, change, refusal, onMove, onClose }: MoveDialogProps) {
   const [to, setTo] = useState(from)
   const [isTried, setTried] = useState(false)
   const reason = refusal(to)
@@ -97,7 +99,7 @@ export function MoveDialog({ folders, hasRoot, from, notice = null, refusal, onM
     <Ask
       title={texts.moveTo}
       confirm={texts.move}
-      notice={notice}
+      change={change}
       onConfirm={() => {
         setTried(true)
         if (reason === null) onMove(to)
@@ -109,7 +111,7 @@ export function MoveDialog({ folders, hasRoot, from, notice = null, refusal, onM
   )
 }
 
-interface RenameDialogProps extends Pick<AskProps, 'notice'> {
+interface RenameDialogProps extends Pick<AskProps, 'change'> {
   readonly name: string
   /** Whether what was refused is the name. */
   readonly isNameRefused: boolean
@@ -117,10 +119,10 @@ interface RenameDialogProps extends Pick<AskProps, 'notice'> {
   onClose(): void
 }
 
-export function RenameDialog({ name, notice = null, isNameRefused, onRename, onClose }: RenameDialogProps) {
+export function RenameDialog({ name, change, isNameRefused, onRename, onClose }: RenameDialogProps) {
   const [value, setValue] = useState(name)
   const field = useRef<HTMLInputElement>(null)
-  const refused = isNameRefused ? notice : null
+  const refused = isNameRefused ? change.notice : null
   useEffect(() => {
     if (refused) field.current?.focus()
   }, [refused])
@@ -129,7 +131,7 @@ export function RenameDialog({ name, notice = null, isNameRefused, onRename, onC
       title={texts.rename}
       confirm={texts.save}
       isOff={value.trim() === '' || value.trim() === name}
-      notice={refused ? null : notice}
+      change={refused ? { ...change, notice: null } : change}
       onConfirm={() => onRename(value.trim())}
       onClose={onClose}
     >
@@ -146,34 +148,34 @@ export function RenameDialog({ name, notice = null, isNameRefused, onRename, onC
   )
 }
 
-interface TagDialogProps extends Pick<AskProps, 'notice'> {
+interface TagDialogProps extends Pick<AskProps, 'change'> {
   onTag(tagIds: readonly number[]): void
   onClose(): void
 }
 
-export function TagDialog({ notice = null, onTag, onClose }: TagDialogProps) {
+export function TagDialog({ change, onTag, onClose }: TagDialogProps) {
   const [ids, setIds] = useState<readonly number[]>([])
   const { of, from } = asset.fields.tagIds
   return (
-    <Ask title={texts.addTags} confirm={texts.save} notice={notice} isOff={ids.length === 0} onConfirm={() => onTag(ids)} onClose={onClose}>
+    <Ask title={texts.addTags} confirm={texts.save} change={change} isOff={ids.length === 0} onConfirm={() => onTag(ids)} onClose={onClose}>
       <LaterRecordPicker label={texts.tags} of={of} path={from} names={{}} isSingle={false} value={ids} onChange={setIds} />
     </Ask>
   )
 }
 
-interface RemoveFolderDialogProps extends Pick<AskProps, 'notice'> {
+interface RemoveFolderDialogProps extends Pick<AskProps, 'change'> {
   readonly folder: LibraryFolder
   onRemove(content: 'up' | 'archive'): void
   onClose(): void
 }
 
-export function RemoveFolderDialog({ folder: { folderName, assetCount }, notice = null, onRemove, onClose }: RemoveFolderDialogProps) {
+export function RemoveFolderDialog({ folder: { folderName, assetCount }, change, onRemove, onClose }: RemoveFolderDialogProps) {
   const [content, setContent] = useState<'up' | 'archive'>('up')
   return (
     <Ask
       title={texts.removeTitle(folderName)}
       confirm={texts.removeFolder}
-      notice={notice}
+      change={change}
       onConfirm={() => onRemove(content)}
       onClose={onClose}
     >

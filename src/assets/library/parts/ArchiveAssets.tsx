@@ -19,10 +19,21 @@ const list = css({ display: 'grid', gap: '2', overflowWrap: 'anywhere' })
 
 interface ArchiveAssetsProps extends Omit<ActDialogProps, 'rows'> {
   readonly rows: readonly Pick<StoredRecord, 'id' | 'name' | 'updatedAt'>[]
+  /** Another change is under way: this one is not sent yet. */
+  readonly isWaiting?: boolean
 }
 
 /** Asks about the chosen assets that can be archived, and names those that cannot with what uses them. */
-export function ArchiveAssets({ isOpen, rows: chosen, sent, isBusy, finalFocus, onAccept, onCancel }: ArchiveAssetsProps) {
+export function ArchiveAssets({
+  isOpen,
+  rows: chosen,
+  sent,
+  isBusy,
+  isWaiting = false,
+  finalFocus,
+  onAccept,
+  onCancel,
+}: ArchiveAssetsProps) {
   const { service } = useRecords(asset)
   const page = useRecordPage()
   const safe = useRef<HTMLButtonElement>(null)
@@ -53,7 +64,7 @@ export function ArchiveAssets({ isOpen, rows: chosen, sent, isBusy, finalFocus, 
             <Button
               variant="dangerSolid"
               icon={<Archive size={16} aria-hidden />}
-              isBusy={isBusy || isReading}
+              isBusy={isBusy || isWaiting || isReading}
               onClick={() => onAccept(free.map(({ id, updatedAt }) => ({ id, updatedAt, fields: {} })))}
             >
               {texts.archive}

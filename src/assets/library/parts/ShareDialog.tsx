@@ -14,6 +14,7 @@ import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
 import { shareTexts as texts } from '../texts.ts'
+import { useRequestIds } from '#src/resources/writes/use-request-ids.ts'
 import { useChange } from '../use-library.ts'
 
 const { contactId, contactGroupId, contactType, access: accesses, until: untilField, message: messageField } = share.fields
@@ -33,11 +34,10 @@ interface ShareDialogProps {
 
 /** Shares several assets with the same people. */
 export function ShareDialog({ assetIds, onClose }: ShareDialogProps) {
-  const { clock, createId } = useServices()
+  const { clock } = useServices()
   const { service } = useRecords(share)
   const { change, isBusy, notice } = useChange()
-  // The same ids in every try: after a failure, no asset is shared twice.
-  const [requests] = useState(() => new Map(assetIds.map((id) => [id, createId()])))
+  const requestIds = useRequestIds()
   const [kind, setKind] = useState<With>('contactId')
   const [chosen, setChosen] = useState<number | string | null>(null)
   const [access, setAccess] = useState('View')
@@ -53,7 +53,10 @@ export function ShareDialog({ assetIds, onClose }: ShareDialogProps) {
     if (missing !== null || wrongDay !== null) return
     const given = { [kind]: chosen, access, ...(day !== null && { until: day }), ...(message.trim() !== '' && { message: message.trim() }) }
     change(async () => {
-      for (const [assetId, requestId] of requests) await service.create({ assetId, ...given }, requestId)
+      for (const assetId of assetIds) {
+        const wish = { assetId, ...given }
+        await service.create(wish, requestIds.of(wish))
+      }
       return { message: texts.shared(assetIds.length) }
     }, onClose)
   }
@@ -66,10 +69,13 @@ export function ShareDialog({ assetIds, onClose }: ShareDialogProps) {
       open
       title={texts.title(assetIds.length)}
       size="md"
+      isDismissible={!isBusy}
       onClose={onClose}
       footer={
         <>
-          <Button onClick={onClose}>{texts.cancel}</Button>
+          <Button isSoftDisabled={isBusy} onClick={() => !isBusy && onClose()}>
+            {texts.cancel}
+          </Button>
           <Button variant="primary" isBusy={isBusy} onClick={send}>
             {texts.share}
           </Button>
