@@ -80,6 +80,9 @@ export function createMarkingPorts({ api, codec, queryClient, kept, id, now, onS
 
     save: fromPromise(async ({ input }) => {
       const { updatedAt } = readSavedMarks(await api.call('saveMarking', { path: path(), body: bodyOf(input) }, { log: markingLog }))
+      // The desk may have been left before this answer: what is kept would be taken for older than what another tab saved.
+      const left = kept.read()
+      if (left?.updatedAt === input.updatedAt) kept.write({ ...left, updatedAt })
       return { updatedAt, savedAt: now() }
     }),
 
