@@ -69,6 +69,7 @@ export const recordTexts = {
   sentOf: (sent: number, count: number) => `${counted(sent)} of ${counted(count)} done`,
   alreadySo: (act: RecordListAct) => `Each one is ${statusOf(act) === '1' ? 'active' : 'inactive'} already.`,
   beingRead: 'The list is being read again.',
+  wait: 'Wait until the last change is done.',
   noneCan: (act: RecordListAct) => `None of them can be ${participles[act] ?? 'changed'}.`,
   outcome: (act: RecordListAct, { total, done }: OutcomeCounts) => {
     const word = participles[act] ?? 'changed'

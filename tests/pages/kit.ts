@@ -15,6 +15,7 @@ export const kit = {
   tryAgain: button('Try again'),
   noPermission: 'You do not have permission to do this.',
   wentWrong: 'Something went wrong!',
+  wait: 'Wait until the last change is done.',
   // A form of a record, and what it says of its edits.
   save: button('Save'),
   clear: button('Clear'),

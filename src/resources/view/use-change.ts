@@ -5,6 +5,7 @@ import { createRecordView } from '#machines/records/record-view.machine.ts'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
 import { actFailureOf, type RecordCallFailure } from '../failure.ts'
+import { recordTexts as texts } from '../texts.ts'
 
 const machine = createRecordView<null, 'change', RecordCallFailure>({
   id: 'change',
@@ -65,7 +66,7 @@ export function useChange(refresh: Wanted['refresh']) {
     closeNotice: () => actor.send({ type: 'notice.close' }),
     change: (run: Wanted['run'], onDone: Wanted['onDone'] = () => {}) => {
       const snapshot = actor.getSnapshot()
-      if (snapshot.hasTag('busy')) return toast.message('Wait until the last change is done.')
+      if (snapshot.hasTag('busy')) return toast.message(texts.wait)
       // The machine takes no act any more: without this text, a press would do nothing.
       if (snapshot.context.isForbidden) return toast.failure('You may not change this. Ask an administrator for the permission.')
       wanted.current = { run, onDone, refresh }

@@ -1,6 +1,7 @@
 import { css } from 'styled-system/css'
 import { instantText } from '#src/resources/fields/field-text.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
+import { recordTexts } from '#src/resources/texts.ts'
 import { useServices } from '#src/api/services.tsx'
 import { Badge } from '#src/ui/kit/badge.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -14,8 +15,8 @@ interface AudienceListProps {
   readonly mayPublish: boolean
   /** May show and hide what is released. */
   readonly mayModify: boolean
-  /** Something forbids a release. */
-  readonly isForbidden: boolean
+  /** Why nothing can be released; null where it can. */
+  readonly forbidden: string | null
   /** What is under way. */
   readonly busy: ReleaseAct | null
   onAct(act: ReleaseAct): void
@@ -49,9 +50,13 @@ const looks = {
   seen: { tone: 'success', text: texts.seen },
 } as const
 
+/** Off for a reason; null for none. */
+const offFor = (reason: string | null) => (reason === null ? {} : { isSoftDisabled: true, disabledReason: reason })
+
 /** When each audience sees the results, and whether they are released to it. */
-export function AudienceList({ record, mayPublish, mayModify, isForbidden, busy, onAct }: AudienceListProps) {
+export function AudienceList({ record, mayPublish, mayModify, forbidden, busy, onAct }: AudienceListProps) {
   const { clock } = useServices()
+  const waitsFor = (act: ReleaseAct) => (busy !== null && busy !== act ? recordTexts.wait : null)
   return (
     <ul aria-label={texts.audiences}>
       {audiences.map((audience) => {
@@ -60,6 +65,8 @@ export function AudienceList({ record, mayPublish, mayModify, isForbidden, busy,
         const sight: ReleaseAct = isVisible ? `hide:${name}` : `show:${name}`
         const { tone, text } = looks[state]
         const act: ReleaseAct = isReleased ? `withdraw:${name}` : `release:${name}`
+        const noSight = waitsFor(sight)
+        const noAct = waitsFor(act) ?? (isReleased ? null : forbidden)
         return (
           <li key={name} className={line}>
             <div className={css({ textStyle: 'bodyStrong' })}>{name}</div>
@@ -79,8 +86,10 @@ export function AudienceList({ record, mayPublish, mayModify, isForbidden, busy,
                   variant="ghost"
                   aria-label={isVisible ? texts.hideFrom(name) : texts.showTo(name)}
                   isBusy={busy === sight}
-                  isSoftDisabled={busy !== null && busy !== sight}
-                  onClick={() => onAct(sight)}
+                  {...offFor(noSight)}
+                  onClick={() => {
+                    if (noSight === null) onAct(sight)
+                  }}
                 >
                   {isVisible ? texts.hide : texts.showAgain}
                 </Button>
@@ -90,8 +99,10 @@ export function AudienceList({ record, mayPublish, mayModify, isForbidden, busy,
                   size="sm"
                   aria-label={isReleased ? texts.withdrawFrom(name) : texts.releaseTo(name)}
                   isBusy={busy === act}
-                  isSoftDisabled={(!isReleased && isForbidden) || (busy !== null && busy !== act)}
-                  onClick={() => onAct(act)}
+                  {...offFor(noAct)}
+                  onClick={() => {
+                    if (noAct === null) onAct(act)
+                  }}
                 >
                   {isReleased ? texts.withdraw : texts.release}
                 </Button>

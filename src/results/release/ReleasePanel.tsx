@@ -10,6 +10,7 @@ import { actFailureOf, type RecordCallFailure } from '#src/resources/failure.ts'
 import { instantText } from '#src/resources/fields/field-text.ts'
 import { readChangedRecords } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
+import { recordTexts } from '#src/resources/texts.ts'
 import { CommentQuestion } from '#src/resources/view/CommentQuestion.tsx'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
@@ -34,16 +35,18 @@ const machine = createRecordView<StoredRecord, ReleaseAct, RecordCallFailure>({
 })
 
 /** Runs releases and withdrawals of the set that is shown, and changes of its dates. */
-function useRelease(setId: string, onChanged: () => void) {
+function useRelease(setId: string, onDated: () => void) {
   const { api, codec, queryClient } = useServices()
   const times = useRef<ReleaseTimes | null>(null)
   const hasReadWarnings = useRef(false)
+  // The machine forgets an act with its end.
+  const [lastAct, setLastAct] = useState<ReleaseAct | null>(null)
   const create = () =>
     machine.provide({
       actors: {
         changeRecord: fromPromise(async ({ input: { act, id, comment } }) => {
           try {
-            if (act !== 'dates')
+            if (act !== 'dates' && act !== 'adopt')
               return await changeRelease(api, codec, id, act, { reason: comment, hasReadWarnings: hasReadWarnings.current })
             if (times.current === null) throw new Error('There are no dates.')
             return await changeDates(api, codec, id, times.current)
@@ -58,7 +61,7 @@ function useRelease(setId: string, onChanged: () => void) {
     facts: {
       'record.changed': ({ message }) => {
         toast.success(message)
-        onChanged()
+        if (lastAct === 'dates') onDated()
       },
     },
   })
@@ -66,15 +69,18 @@ function useRelease(setId: string, onChanged: () => void) {
     const { act, notice, isForbidden } = snapshot.context
     return { act, notice, isForbidden, isBusy: snapshot.hasTag('busy'), isAsking: snapshot.can({ type: 'question.accept' }) }
   })
-  const saveDates = (wanted: ReleaseTimes, record: StoredRecord) => {
+  const begin = (act: ReleaseAct, record: StoredRecord, wanted: ReleaseTimes | null = null) => {
+    const event = { type: 'record.act', act, record } as const
+    if (!actor.getSnapshot().can(event)) return toast.message(recordTexts.wait)
     times.current = wanted
-    actor.send({ type: 'record.act', act: 'dates', record })
+    setLastAct(act)
+    return actor.send(event)
   }
   const acceptRelease = (hasRead: boolean) => {
     hasReadWarnings.current = hasRead
     actor.send({ type: 'question.accept' })
   }
-  return { ...shown, send: actor.send, saveDates, acceptRelease }
+  return { ...shown, lastAct, send: actor.send, begin, acceptRelease }
 }
 
 /** The release of a result set: what stands against it, and who has it when. */
@@ -83,7 +89,8 @@ export function ReleasePanel() {
   const { api, codec } = useServices()
   const read = useQuery(releaseCheckQuery(api, codec, record.id))
   const [isDating, setDating] = useState(false)
-  const { act, notice, isForbidden, isBusy, isAsking, send, saveDates, acceptRelease } = useRelease(record.id, () => setDating(false))
+  const release = useRelease(record.id, () => setDating(false))
+  const { act, lastAct, notice, isForbidden, isBusy, isAsking, send, begin, acceptRelease } = release
   const mayPublish = page.can('Publish') && page.can('Modify') && !isForbidden
   const place = useRef<HTMLDivElement>(null)
   const changeButton = useRef<HTMLButtonElement>(null)
@@ -92,6 +99,9 @@ export function ReleasePanel() {
   const keepFocus = useKeptFocus(() => changeButton.current)
   const finalFocus = () => place.current?.querySelector<HTMLElement>('[tabindex]') ?? null
   const asked = isAsking && act !== null ? act : null
+  const isOfDates = lastAct === 'dates'
+  const unread = read.isError ? texts.unchecked : texts.checking
+  const found = read.data && (read.data.errors.length > 0 ? texts.forbidden : null)
   const audience = audiences.find(({ name }) => asked === `release:${name}`)
   return (
     <div className={css({ display: 'grid', gap: '6' })}>
@@ -122,10 +132,10 @@ export function ReleasePanel() {
             record={record}
             dates={read.data.blockDates}
             mayPublish={mayPublish}
-            isBusy={isBusy && act === 'dates'}
+            isBusy={isBusy && act === 'adopt'}
             onAdopt={(times) => {
               keepFocus()
-              saveDates(times, record)
+              begin('adopt', record, times)
             }}
           />
         )}
@@ -133,21 +143,23 @@ export function ReleasePanel() {
           record={record}
           mayPublish={mayPublish}
           mayModify={page.can('Modify') && !isForbidden}
-          isForbidden={read.data === undefined || read.data.errors.length > 0}
+          forbidden={found === undefined ? unread : found}
           busy={isBusy ? act : null}
-          onAct={(wanted) => send({ type: 'record.act', act: wanted, record })}
+          onAct={(wanted) => begin(wanted, record)}
         />
       </section>
       {isDating && (
         <ReleaseDates
           record={record}
-          isBusy={isBusy}
-          failure={notice?.text ?? null}
+          isBusy={isBusy && act === 'dates'}
+          // A missing right keeps the dates from being saved as well, whichever act it was missing for.
+          failure={notice && (isOfDates || isForbidden) ? notice.text : null}
           isForbidden={isForbidden}
           finalFocus={() => (changeButton.current ? null : heading.current)}
-          onSave={(times) => saveDates(times, record)}
+          onSave={(times) => begin('dates', record, times)}
           onClose={() => {
-            send({ type: 'notice.close' })
+            // That of another act has not been seen yet.
+            if (isOfDates) send({ type: 'notice.close' })
             setDating(false)
           }}
         />

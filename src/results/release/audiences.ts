@@ -7,8 +7,8 @@ export const audiences = [
 
 export type Audience = (typeof audiences)[number]['name']
 
-/** A release to an audience, a withdrawal from it, a switch of what it may see, or a change of the dates. */
-export type ReleaseAct = `${'release' | 'withdraw' | 'show' | 'hide'}:${Audience}` | 'dates'
+/** A release to an audience, a withdrawal from it, a switch of what it may see, or a change of the dates, typed or those of the block. */
+export type ReleaseAct = `${'release' | 'withdraw' | 'show' | 'hide'}:${Audience}` | 'dates' | 'adopt'
 
 /** When each audience sees results, as it travels. */
 export type ReleaseTimes = Readonly<Record<(typeof audiences)[number]['time'], string>>

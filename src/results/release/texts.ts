@@ -45,6 +45,7 @@ export const releaseTexts = {
   checkOf: (set: string) => `Release check of ${set}`,
   checking: 'Reading the check …',
   unchecked: 'The check could not be read.',
+  forbidden: 'The release check has errors.',
   releasedAlready: (audience: string) => `Released to ${audience.toLowerCase()} already.`,
   afterCentres: 'Students cannot see results before centres.',
   releasing: (count: number, total: number, audience: string) => `${count} of ${total} will be released to ${audience.toLowerCase()}.`,

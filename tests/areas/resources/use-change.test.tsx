@@ -6,6 +6,7 @@ import '#src/ui/styles.css'
 import type { Done } from '#machines/outcome.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import { useChange } from '#src/resources/view/use-change.ts'
+import { kit } from '#tests/pages/kit.ts'
 import { Toaster } from '#src/ui/layers/toast.tsx'
 
 const press = () => page.getByRole('button', { name: 'Change' }).click()
@@ -38,7 +39,7 @@ it('sends one act at a time, and reads again once it is done', async () => {
   await press()
   await expect.element(page.getByText('busy, 0 done')).toBeVisible()
   await press()
-  await expect.element(page.getByText('Wait until the last change is done.')).toBeVisible()
+  await expect.element(page.getByText(kit.wait)).toBeVisible()
   expect([sent.length, refreshed]).toEqual([1, []])
   sent[0]?.resolve({ message: 'Changed.' })
   await expect.element(page.getByText('free, 1 done')).toBeVisible()
