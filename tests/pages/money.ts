@@ -117,12 +117,15 @@ export const targetPages = {
   wrongCells: tableNamed('Cells that are wrong'),
   copy: button('Copy last year'),
   percent: field('More or less'),
+  cell: (programme: string, centre: string) => field(`Students, ${programme}, ${centre}`),
+  saveRow: (centre: string) => button(`Save the targets of ${centre}`),
+  activate: button('Activate drafts'),
 }
 
 /** Lists of invoices and payment requests, with several of them chosen. */
 export const severalPages = {
   request: button('Request payment'),
-  requestQuestion: (count: number) => dialog(`Request payment of ${count} invoices`),
+  requestQuestion: (count: number) => dialog(`Request payment of ${count} ${count === 1 ? 'invoice' : 'invoices'}`),
   makeDrafts: button('Make drafts'),
   due: field('Due'),
   message: field('Message'),
@@ -135,4 +138,11 @@ export const severalPages = {
   remind: button('Send reminders'),
   remindQuestion: alertdialog('Send a reminder of this payment request?'),
   remindedToday: 'A reminder was sent today.',
+}
+
+/** The queue of what is not billed yet. */
+export const unbilledPages = {
+  chooseOne: (name: string) => checkbox(`Choose ${name}`),
+  choosePage: checkbox('Choose all on this page'),
+  create: (drafts: number) => button(`Create ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`),
 }

@@ -3,7 +3,7 @@ import { css } from 'styled-system/css'
 import { target } from '#openapi/generated/resources/money/target.ts'
 import { useServices } from '#src/api/services.tsx'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
-import { forgetRecords } from '#src/resources/record-queries.ts'
+import { readChangedRecords } from '#src/resources/record-queries.ts'
 import { useChange } from '#src/resources/view/use-change.ts'
 import { UnitField } from '#src/ui/form/unit-field.tsx'
 import { useFocusInvalid } from '#src/ui/form/use-focus-invalid.ts'
@@ -36,7 +36,7 @@ export function CopyTargets({ shownYear, onCopied }: CopyTargetsProps) {
   const isTried = tries > 0
   const id = useId()
   const form = useFocusInvalid<HTMLFormElement>(tries)
-  const { change, isBusy, notice, closeNotice } = useChange(() => forgetRecords(queryClient, target))
+  const { change, isBusy, notice, closeNotice } = useChange(() => readChangedRecords(queryClient, target))
   const [yearId] = yearIds
   const percent = percentIn(typed)
   const open = () => {

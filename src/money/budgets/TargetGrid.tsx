@@ -9,8 +9,9 @@ import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import { RecordGrid } from '#src/resources/grid/RecordGrid.tsx'
 import { useRecordGrid } from '#src/resources/grid/use-record-grid.ts'
 import { listView, pathIn, type RecordPage } from '#src/resources/record-page.ts'
-import { allRecords, forgetRecords, optionsQuery, recordListQuery } from '#src/resources/record-queries.ts'
+import { allRecords, optionsQuery, readChangedRecords, recordListQuery } from '#src/resources/record-queries.ts'
 import type { StoredRecord } from '#src/resources/record-types.ts'
+import { recordTexts } from '#src/resources/texts.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { useChange } from '#src/resources/view/use-change.ts'
@@ -20,6 +21,7 @@ import { announce } from '#src/ui/kit/announce.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { useMedia } from '#src/ui/kit/use-media.ts'
 import { LeaveQuestion } from '#src/ui/layers/leave-question.tsx'
+import { toast } from '#src/ui/layers/toast.tsx'
 import { Pagination } from '#src/ui/list/pagination.tsx'
 import { askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
 import { figureIn, figures, linesOf, targetRecords } from './target-cells.ts'
@@ -107,13 +109,20 @@ function YearGrid({ page, choices: { yearId, figure, page: shownPage }, onPage }
     onSaved: (centreId, saved, refused) =>
       announce(texts.rowSaved(saved, refused, ofCentres.find(({ id }) => id === centreId)?.name ?? '')),
   })
-  const { change, isBusy, notice, closeNotice } = useChange(() => forgetRecords(queryClient, target))
+  const { change, isBusy, notice, closeNotice } = useChange(() => readChangedRecords(queryClient, target))
   const drafts = rows.filter(({ status }) => status === draft).map(({ id }) => id)
-  const activate = () =>
-    change(async () => {
+  // Each gives records new stamps, by which the other would be refused.
+  const activate = () => {
+    if (grid.saving !== null || grid.waiting.length > 0) return toast.message(recordTexts.wait)
+    return change(async () => {
       await service.setStatus(drafts, active)
       return { message: texts.activated(drafts.length) }
     })
+  }
+  const send: typeof grid.send = (event) => {
+    if (isBusy && event.type === 'row.save') toast.message(recordTexts.wait)
+    else grid.send(event)
+  }
   return (
     <>
       <div className={`${pad} ${css({ display: 'grid', gap: '3', pb: '4', _empty: { display: 'none' } })}`}>
@@ -144,6 +153,7 @@ function YearGrid({ page, choices: { yearId, figure, page: shownPage }, onPage }
                 {() => (
                   <RecordGrid
                     {...grid}
+                    send={send}
                     rows={ofCentres.slice((shownPage - 1) * pageSize, shownPage * pageSize)}
                     columns={ofProgrammes}
                     texts={{

@@ -36,17 +36,15 @@ const requestForm = (clock: Pick<Clock, 'today'>) =>
 
 /** Asks until when the chosen invoices shall be paid, and shows what each request will ask for. */
 export function RequestPayments({ isOpen, rows: chosen, sent, isBusy, finalFocus, onAccept, onCancel }: ActDialogProps) {
-  const { clock, createId } = useServices()
+  const { clock } = useServices()
   const { form, wrong, showErrors, clear } = useFieldsForm({
     create: () => requestForm(clock),
     names: ['dueDate', 'message'],
     isReadOnly: isBusy,
   })
   const [rows, setRows] = useState(chosen)
-  const [requestIds, setRequestIds] = useState<ReadonlyMap<string, string>>(new Map())
   useOnOpen(isOpen, () => {
     setRows(chosen.filter(({ status }) => isOpenStatus(status)))
-    setRequestIds(new Map(chosen.map(({ id }) => [id, createId()])))
     clear()
   })
   const id = useId()
@@ -65,7 +63,6 @@ export function RequestPayments({ isOpen, rows: chosen, sent, isBusy, finalFocus
           amountMinor: asked(row),
           dueDate,
           ...(message === undefined ? {} : { message }),
-          requestId: requestIds.get(row.id),
         },
       })),
     )

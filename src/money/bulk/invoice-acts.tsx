@@ -3,6 +3,7 @@ import { isOpenStatus } from '#openapi/money/open-invoice.ts'
 import { useServices } from '#src/api/services.tsx'
 import type { BulkAct } from '#src/resources/list/record-acts.tsx'
 import type { RecordPage } from '#src/resources/record-page.ts'
+import { useRequestIds } from '#src/resources/writes/use-request-ids.ts'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { bulkTexts as texts } from './texts.ts'
 
@@ -12,6 +13,7 @@ const RequestPayments = lazyComponent(async () => (await import('./RequestPaymen
 /** What is done with several invoices, one by one, beside their changes of status: for people who may make payment requests. */
 export function useInvoiceActs(page: Pick<RecordPage, 'createTo'>): readonly BulkAct[] {
   const { api, codec } = useServices()
+  const requestIds = useRequestIds()
   if (page.createTo('PaymentRequest', { field: 'invoiceId', id: '1' }) === null) return []
   return [
     {
@@ -24,7 +26,12 @@ export function useInvoiceActs(page: Pick<RecordPage, 'createTo'>): readonly Bul
       question: texts.requestTitle,
       Dialog: RequestPayments,
       outcome: texts.drafted,
-      run: async (_id, wanted = {}) => (await import('./draft-request.ts')).draftRequest(api, codec, wanted),
+      run: async (_id, wanted = {}) => {
+        const { draftRequest } = await import('./draft-request.ts')
+        const answer = await draftRequest(api, codec, wanted, requestIds.of(wanted))
+        requestIds.forget(wanted)
+        return answer
+      },
     },
   ]
 }

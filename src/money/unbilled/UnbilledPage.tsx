@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useLocation, useSearch } from 'wouter'
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
@@ -22,6 +22,7 @@ import { unbilledTexts as texts } from './texts.ts'
 import {
   billRequests,
   mostRequests,
+  pageSize,
   services,
   unbilledKey,
   unbilledQuery,
@@ -52,18 +53,27 @@ export function UnbilledPage(page: RecordPage) {
     forgetRecords(queryClient, { name: 'Invoice' })
     return queryClient.invalidateQueries({ queryKey: [unbilledKey] })
   })
+  const show = (to: Partial<UnbilledChoices>) =>
+    navigate(`${pathIn(path)}${writeChoices({ ...choices, page: 1, ...to })}`, { replace: true })
   const ask = (to: Partial<UnbilledChoices>) => {
     setTyped(to.search ?? typed)
-    navigate(`${pathIn(path)}${writeChoices({ ...choices, page: 1, ...to })}`, { replace: true })
+    show(to)
   }
-  const choose = (rows: readonly UnbilledRequest[], isChosen: boolean) => {
-    const next = new Map(chosen)
-    for (const row of rows) {
-      if (isChosen) next.set(keyOf(row), row)
-      else next.delete(keyOf(row))
-    }
-    setChosen(next)
-  }
+  // The last page may not exist any more once all of it is billed.
+  const last = read.data && !read.isPlaceholderData ? Math.max(1, Math.ceil(read.data.totalCount / pageSize)) : null
+  const goTo = useEffectEvent((to: number) => show({ page: to }))
+  useEffect(() => {
+    if (last !== null && said.page > last) goTo(last)
+  }, [last, said.page])
+  const choose = (rows: readonly UnbilledRequest[], isChosen: boolean) =>
+    setChosen((before) => {
+      const next = new Map(before)
+      for (const row of rows) {
+        if (isChosen) next.set(keyOf(row), row)
+        else next.delete(keyOf(row))
+      }
+      return next
+    })
   const all = [...chosen.values()]
   const isTooMany = all.length > mostRequests
   const isOff = all.length === 0 || isTooMany
@@ -154,7 +164,8 @@ export function UnbilledPage(page: RecordPage) {
               if (!isOff)
                 change(
                   () => billRequests(api, choices.bills, all),
-                  () => setChosen(none),
+                  // What was chosen meanwhile is not billed yet.
+                  () => choose(all, false),
                 )
             }}
           >
