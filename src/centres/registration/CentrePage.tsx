@@ -6,6 +6,7 @@ import { TabForm } from '#src/resources/view/TabForm.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { recordTexts } from '#src/resources/texts.ts'
+import { addressOf } from '#src/ui/navigation/leave-guard.ts'
 import { CentreGaps } from './CentreGaps.tsx'
 import { centreParts, partNames, partWith, type CentrePart } from './parts.ts'
 import { PartForm } from './PartForm.tsx'
@@ -17,7 +18,7 @@ const centreHome = '/dashboard/center'
 /** A part of the registration that the page shows, as a form of its own. */
 const PartTab = ({ part, page }: { readonly part: CentrePart; readonly page: RecordPage }) => (
   <TabForm>
-    <PartForm key={part} page={page} part={part} head={null} savedAt={(id) => centreEditPath(id, part === 'centre' ? '' : `tab=${part}`)} />
+    <PartForm key={part} page={page} part={part} head={null} savedAt={() => addressOf(window.location)} />
   </TabForm>
 )
 

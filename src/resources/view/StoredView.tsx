@@ -12,7 +12,7 @@ import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
-import { losesWork } from '#src/ui/navigation/leave-guard.ts'
+import { askBeforeLeaving, losesWork } from '#src/ui/navigation/leave-guard.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import type { RecordCallFailure } from '../failure.ts'
 import type { RecordCells } from '../list/record-columns.tsx'
@@ -155,11 +155,10 @@ export function StoredView({
   ]
   const tab = all.find((one) => one.id === wanted)?.id ?? first
   // The history entry keeps what it knows of the list.
-  const openTab = (to: string) =>
-    navigate(withQuery(page.paths.view(page.pathId ?? ''), to === first ? '' : `?tab=${to}`), {
-      replace: true,
-      state: window.history.state as unknown,
-    })
+  const openTab = (to: string) => {
+    const address = withQuery(page.paths.view(page.pathId ?? ''), to === first ? '' : `?tab=${to}`)
+    askBeforeLeaving(address, () => navigate(address, { replace: true, state: window.history.state as unknown }))
+  }
   const can: RecordPage['can'] = (right) => page.can(right) && !isForbidden
   return (
     <ShownRecordProvider value={{ record, page }}>

@@ -9,8 +9,8 @@ import { FieldParts } from '#src/resources/view/FieldParts.tsx'
 import { TabForm } from '#src/resources/view/TabForm.tsx'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
+import { addressOf } from '#src/ui/navigation/leave-guard.ts'
 import { registrationTexts as texts } from './texts.ts'
-import { editPath } from './paths.ts'
 import { ContactFields, NamedFieldFocus, PersonFields, placeFields, PlaceFields } from './StudentFields.tsx'
 
 interface StudentFormProps {
@@ -49,7 +49,7 @@ export function StudentForm({ page, part }: StudentFormProps) {
         page={page}
         head={null}
         check={(given) => studentErrors(given, clock.today())}
-        savedAt={(id) => editPath(id, part === 'student' ? '' : `tab=${part}`)}
+        savedAt={() => addressOf(window.location)}
       >
         {(form) => (
           <>

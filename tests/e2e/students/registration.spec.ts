@@ -32,6 +32,20 @@ test('the twins are named before saving (CAT-STU-10), and Submit with gaps leads
   await page.getByRole(...screen.gap('Mobile')).click()
   await expect(page.getByRole(...screen.contactTab)).toHaveAttribute('aria-selected', 'true')
   await expect(page.getByLabel(...screen.mobile)).toBeFocused()
+  // The form goes on at the address of the gap once it is saved, and another tab asks first.
+  await page.getByLabel(...screen.mobile).fill('+447700900123')
+  await page.getByRole(...kit.save).click()
+  await expect(page.getByText(kit.unsaved)).toHaveCount(0)
+  await page.getByLabel(...screen.mobile).fill('+447700900124')
+  await page.getByRole(...screen.studentTab).click()
+  await page
+    .getByRole(...kit.leaveUnsaved)
+    .getByRole(...kit.no)
+    .click()
+  await page.getByRole(...kit.save).click()
+  await expect(page.getByText(kit.unsaved)).toHaveCount(0)
+  await page.reload()
+  await expect(page.getByLabel(...screen.mobile)).toHaveValue('+447700900124')
   // The page that only shows a registration leads there as well.
   await visit(page, `/lead-management/regular-registration/view/${encryptId(withoutCurriculum)}`)
   await page.getByRole(...screen.submit).click()

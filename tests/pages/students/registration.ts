@@ -25,6 +25,7 @@ export const registrationPage = {
   keepDraft: link('Keep as draft'),
   confirmStep: button(/^Step 6 of 6: Confirm/),
   contactTab: tab('Contact'),
+  studentTab: tab('Student'),
   twin: (name: string) => link(name),
   twinsText: /students with this name and birth date are there already/,
   missing: /points are missing/,
