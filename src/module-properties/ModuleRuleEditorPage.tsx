@@ -25,8 +25,15 @@ export function ModuleRuleEditorPage({ pathId, rights, userId, breadcrumbs }: Mo
   const [, navigate] = useLocation()
   const [adopted, setAdopted] = useState<{ readonly id: RuleId; readonly key: string } | null>(null)
   const id = pathId === undefined ? null : codec.decrypt(pathId)
+  const [openId, setOpenId] = useState(id)
+  const [round, setRound] = useState(0)
+  if (id !== openId) {
+    setOpenId(id)
+    // The next new rule begins with an editor of its own, not that of the rule that was created here.
+    if (id === null) setRound(round + 1)
+  }
   if (pathId !== undefined && id === null) return <NoSuchRule breadcrumbs={breadcrumbs} />
-  const key = adopted !== null && adopted.id === id ? adopted.key : (id ?? 'new')
+  const key = adopted !== null && adopted.id === id ? adopted.key : (id ?? `new ${round}`)
   return (
     <RuleEditor
       key={key}

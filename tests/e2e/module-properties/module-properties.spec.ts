@@ -3,7 +3,7 @@ import { beSignedIn, bodyOf, expect, expectAccessible, tabTo, test } from '#test
 import { call, next, save } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { mappingForm, mappingListPage, mappingSummaryPage } from '#tests/pages/mappings.ts'
-import { mainMenu } from '#tests/pages/shell.ts'
+import { mainMenu, paletteDialog } from '#tests/pages/shell.ts'
 
 const list = '/sms/moduleproperties'
 const row = (page: Page, name: string | RegExp): Locator => page.getByRole('row').filter({ hasText: name })
@@ -25,6 +25,22 @@ async function openSummary(page: Page, name: string): Promise<void> {
   await page.getByRole('link', { name, exact: true }).click()
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
 }
+
+test('a new mapping begins empty beside the one that was just created', async ({ page }) => {
+  await beSignedIn(page)
+  await page.goto(`${list}/create`)
+  await page.getByLabel(...mappingForm.name).fill('Sciences apart')
+  await choose(page, entry(page, '01').getByRole(...mappingForm.module), 'Physics')
+  await choose(page, entry(page, '01').getByRole(...mappingForm.prohibited), 'Chemistry')
+  await page.keyboard.press('Escape')
+  await save(page).click()
+  await expect(page).toHaveURL(/\/sms\/moduleproperties\/edit\//)
+  await page.getByRole(...paletteDialog.open).click()
+  await page.getByRole(...paletteDialog.search).fill('Create Module Properties')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(new RegExp(`${list}/create$`))
+  await expect(page.getByLabel(...mappingForm.name)).toHaveValue('')
+})
 
 test('a mapping is created, changed, published and deleted', async ({ page }) => {
   test.setTimeout(120_000)
