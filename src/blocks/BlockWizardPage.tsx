@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Redirect, useLocation, useSearch } from 'wouter'
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
@@ -27,6 +27,19 @@ export interface BlockWizardPageProps {
 
 const entrySteps: Readonly<Record<BlockWizardPageProps['entry'], StepNumber>> = { wizard: 0, create: 0, edit: 0, define: 2, summary: 3 }
 
+/** Whether the last way to a path was a link: Back leads to what stood there before. */
+function useLinkedTo(path: string) {
+  const [isLinked, setLinked] = useState(false)
+  useEffect(() => {
+    const ending = new AbortController()
+    // The router dispatches it.
+    window.addEventListener('pushState', () => setLinked(canonicalPath(window.location.pathname) === path), { signal: ending.signal })
+    window.addEventListener('popstate', () => setLinked(false), { signal: ending.signal })
+    return () => ending.abort()
+  }, [path])
+  return [isLinked, setLinked] as const
+}
+
 /**
  * Reads the address: which block, which step, which date; shows a message when the id is invalid. The create address and the
  * wizard's must render this at one place without a key: the wizard of a new block lives on while its address changes.
@@ -37,11 +50,19 @@ export function BlockWizardPage({ kind, entry, pathId, userId, mayModify, keptBy
   const [path, navigate] = useLocation()
   const [adopted, setAdopted] = useState<{ readonly id: BlockId; readonly key: string } | null>(null)
   const [round, setRound] = useState(0)
+  const [isLinkedTo, setLinkedTo] = useLinkedTo(kind.paths.create)
   // Where in the wizard the person is: the address follows, so that a reload and a copied link lead there.
   const place = useRef<WizardPlace>({ step: entrySteps[entry], date: null, isSaved: false })
   const text = entry === 'edit' ? (pathId ?? '') : entry === 'create' ? null : search.get(kind.paths.idParameter)
   const id = text === null ? null : codec.decrypt(text)
 
+  if (entry === 'create' && isLinkedTo) {
+    setLinkedTo(false)
+    if (adopted !== null) {
+      setAdopted(null)
+      setRound(round + 1)
+    }
+  }
   if (text === null && (entry === 'define' || entry === 'summary')) return <Redirect to={kind.paths.list} replace />
   if (text !== null && id === null)
     return <MissingRecord title={kind.texts.listTitle} noun={kind.texts.noun} listHref={kind.paths.list} breadcrumbs={breadcrumbs} />

@@ -3,9 +3,9 @@ import type { Download, Locator, Page } from 'playwright/test'
 import { beSignedIn, bodyOf, expect, expectAccessible, test } from '#tests/e2e/support.ts'
 import { blockListPage, comparePage } from '#tests/pages/block-list.ts'
 import { blockDetailsPage, summaryPage } from '#tests/pages/block-wizard.ts'
-import { exam as examJourney, test as testJourney } from '#tests/pages/journey.ts'
+import { createBlock, exam as examJourney, test as testJourney } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
-import { shell } from '#tests/pages/shell.ts'
+import { paletteDialog, shell } from '#tests/pages/shell.ts'
 
 /** The kinds, each with the block of the demo that a mapping keeps from being deleted. */
 const exam = { ...examJourney, mapped: 'May Exams 2026' }
@@ -309,4 +309,18 @@ test('M10: two chosen blocks are compared by weekday, filtered, swapped and save
   await expect(page.getByText(comparePage.spoken('May Exams 2027', 'May Exams 2026', '2 time changed'))).toBeAttached()
   await page.reload()
   await expect(page.getByRole(...comparePage.filter(15, 'removed'))).toBeVisible()
+})
+
+test('a new block begins empty beside the one that was just created', async ({ page }) => {
+  await beSignedIn(page)
+  await createBlock(page, 'Summer Series', 'SUM 27')
+  await page.getByRole(...paletteDialog.open).click()
+  await page.getByRole(...paletteDialog.search).fill(exam.spec.texts.create)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: exam.spec.texts.create })).toBeVisible()
+  await expect(page.getByLabel(...blockDetailsPage.name)).toHaveValue('')
+  await expect(page).toHaveURL(new RegExp(`${exam.spec.paths.create}$`))
+  // Back is the wizard of the block that is there.
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Summer Series' })).toBeVisible()
 })
