@@ -5,19 +5,9 @@ import '#src/ui/styles.css'
 import { UnbilledPage } from '#src/money/unbilled/UnbilledPage.tsx'
 import { unbilledPages } from '#tests/pages/money.ts'
 import { pageAt, Served } from '../../../stories/resources/served.tsx'
+import { unbilledRequest } from './unbilled-request.ts'
 
-const request = (id: number) => ({
-  resource: 'Enrollment' as const,
-  id,
-  name: `Resit ${id}`,
-  service: 'Resit' as const,
-  studentName: 'Nia Owusu',
-  partnerId: 26,
-  partnerName: 'Baobab College Accra',
-  askedOn: '2026-07-04',
-  currency: 'GBP',
-  totalMinor: 5400,
-})
+const request = (id: number) => ({ ...unbilledRequest, id, name: `Resit ${id}` })
 
 /** Twenty-seven requests that are not billed yet, at an address of the queue; a call that bills waits for the test. */
 async function open(search: string) {

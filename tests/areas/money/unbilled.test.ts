@@ -1,19 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { draftsOf, isBillable, sumsText } from '#src/money/unbilled/chosen.ts'
 import { readChoices, writeChoices } from '#src/money/unbilled/choices-address.ts'
-
-const request = {
-  resource: 'Enrollment' as const,
-  id: 1,
-  name: 'Nia Owusu – Physics',
-  service: 'Resit' as const,
-  studentName: 'Nia Owusu',
-  partnerId: 26,
-  partnerName: 'Baobab College Accra',
-  askedOn: '2026-07-04',
-  currency: 'GBP',
-  totalMinor: 5400,
-}
+import { unbilledRequest as request } from './unbilled-request.ts'
 
 describe('what is chosen to be billed', () => {
   it('makes a draft for each partner, and a further one after every hundred lines', () => {

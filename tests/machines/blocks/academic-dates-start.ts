@@ -9,19 +9,12 @@ import type {
   SaveDatesOutcome,
 } from '#machines/blocks/academic-dates/academic-dates-types.ts'
 import type { AcademicDate } from '#machines/blocks/academic-dates/academic-date.ts'
+import { defaultAcademicDate } from '#src/blocks/kinds/kind.ts'
 import { formatCivil, parseEntry } from '#src/time/civil-date.ts'
 
 export const date = (id: number, name: string, changes: Partial<AcademicDate> = {}): AcademicDate => ({
+  ...defaultAcademicDate(name),
   id,
-  tempId: null,
-  name,
-  isOn: false,
-  isCustom: false,
-  from: null,
-  to: null,
-  forCentre: false,
-  forStudent: false,
-  startTime: '',
   ...changes,
 })
 export const moderation = date(2, 'Moderation', { from: '2027-07-05', to: '2027-07-09', isOn: true })
