@@ -15,12 +15,18 @@ const options: Pick<MatchSorterOptions<Findable>, 'keys' | 'baseSort'> = {
 }
 
 /** The items that match every word, best match first; all items for an empty search. Letters of a name may be left out. */
-export const searchIn = <Item extends Findable>(items: readonly Item[], search: string): readonly Item[] =>
-  search
-    .split(/\s+/)
-    .filter((word) => word !== '')
-    .toReversed()
-    .reduce<readonly Item[]>((left, word) => matchSorter<Item>(left, word, options), items)
+export const searchIn = <Item extends Findable>(items: readonly Item[], search: string): readonly Item[] => {
+  const words = search.split(/\s+/).filter((word) => word !== '')
+  const typed = words.join(' ').toLowerCase()
+  const isNamed = ({ label }: Item) => (label.toLowerCase().includes(typed) ? 0 : 1)
+  return (
+    words
+      .toReversed()
+      .reduce<readonly Item[]>((left, word) => matchSorter<Item>(left, word, options), items)
+      // A name that has the search as it was typed comes before those of which the trail has a part.
+      .toSorted((one, other) => isNamed(one) - isNamed(other))
+  )
+}
 
 /** Whether an item has every word of a search as it was typed, no letter left out. */
 export const hasWords = ({ label, trail }: Findable, search: string): boolean => {

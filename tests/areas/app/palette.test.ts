@@ -99,6 +99,7 @@ describe('searching the pages', () => {
     ['block exam', 'Exam Block'],
     ['  create   exam ', 'Create Exam Block'],
     ['invoicing payment requests', 'Payment Requests'],
+    ['create communication', 'Create Communication'],
   ])('finds by %j first %j', (search, label) => {
     expect(first(search)).toBe(label)
   })
