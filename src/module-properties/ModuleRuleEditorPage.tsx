@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation } from 'wouter'
-import type { RuleId } from '#machines/module-properties/types.ts'
 import { useServices } from '#src/api/services.tsx'
 import { RuleEditor } from './editor/RuleEditor.tsx'
+import { useEditorKey } from '#src/ui/form/use-editor-key.ts'
 import { NoSuchRule } from './NoSuchRule.tsx'
 import { rulePaths } from './paths.ts'
 import type { RuleRights } from './use-module-rules.ts'
@@ -23,17 +23,9 @@ interface ModuleRuleEditorPageProps {
 export function ModuleRuleEditorPage({ pathId, rights, userId, breadcrumbs }: ModuleRuleEditorPageProps) {
   const { codec } = useServices()
   const [, navigate] = useLocation()
-  const [adopted, setAdopted] = useState<{ readonly id: RuleId; readonly key: string } | null>(null)
   const id = pathId === undefined ? null : codec.decrypt(pathId)
-  const [openId, setOpenId] = useState(id)
-  const [round, setRound] = useState(0)
-  if (id !== openId) {
-    setOpenId(id)
-    // The next new rule begins with an editor of its own, not that of the rule that was created here.
-    if (id === null) setRound(round + 1)
-  }
+  const [key, noteCreated] = useEditorKey(id)
   if (pathId !== undefined && id === null) return <NoSuchRule breadcrumbs={breadcrumbs} />
-  const key = adopted !== null && adopted.id === id ? adopted.key : (id ?? `new ${round}`)
   return (
     <RuleEditor
       key={key}
@@ -44,7 +36,7 @@ export function ModuleRuleEditorPage({ pathId, rights, userId, breadcrumbs }: Mo
       onNamed={(ruleId) => {
         const encrypted = codec.encrypt(ruleId)
         if (encrypted === null) return
-        setAdopted({ id: ruleId, key })
+        noteCreated(ruleId)
         navigate(rulePaths.edit(encrypted), { replace: true, state: currentOrigin() })
       }}
     />
