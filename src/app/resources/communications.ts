@@ -10,12 +10,10 @@ export const communications = {
     'audienceName:asc',
     async () => (await import('#src/communications/audiences.tsx')).audiences,
   ),
-  Communication: at(
-    content,
-    'Communication',
-    'createdAt:desc',
-    async () => (await import('#src/communications/communications.tsx')).communications,
-  ),
+  Communication: {
+    ...at(content, 'Communication', 'createdAt:desc', async () => (await import('#src/communications/communications.tsx')).communications),
+    isOneForm: true as const,
+  },
   MessageTemplate: {
     ...at(
       `${content}/templates`,

@@ -30,6 +30,8 @@ export interface ResourceEntry {
   readonly rightsOf: string
   /** The menu does not name its list: it opens to people who may see the page of `rightsOf`. */
   readonly isUnlisted?: true
+  /** One form stays open where a new record gets an address of its own. */
+  readonly isOneForm?: true
   /** How its list is sorted unless the address says otherwise: `yearDesc:desc`. */
   readonly sort: string
   /** What all records of its list have in common, where it shows a part of the resource only. */

@@ -53,7 +53,7 @@ function pagesOf([name, entry]: Listed): Readonly<Record<'list' | 'create' | 'ed
 /** The rows of a resource. One with a `kind` has none of its own: the rows of the resource whose paths it shares show it. */
 function routesOfResource(listed: Listed): readonly RouteSpec[] {
   const [name, entry] = listed
-  const { paths: own, rightsOf, more, isUnlisted = false } = entry
+  const { paths: own, rightsOf, more, isUnlisted = false, isOneForm = false } = entry
   if (entry.kind !== undefined) return []
   const sharing = listEntries.filter(([, { kind, paths }]) => kind !== undefined && pathIn(paths.list) === own.list)
   const usual = pagesOf(listed)
@@ -69,18 +69,19 @@ function routesOfResource(listed: Listed): readonly RouteSpec[] {
   }
   const under = (path: string, permission: string) => ({ ...below(rightsOf, opens(path, permission)), layout: layoutOf(path) })
   const record = first.record(name, entry)
+  const form = isOneForm ? { family: `${name} form` } : {}
   return [
     row(own.list, 'list', {
       ...(isUnlisted ? under(own.list, 'View') : { layout: layoutOf(own.list), permissions: ['list'] }),
       shape: 'list',
       isNamedByMenu: true,
     }),
-    row(own.create, 'create', under(own.create, 'Add')),
+    row(own.create, 'create', { ...under(own.create, 'Add'), ...form }),
     ...[listed, ...sharing].flatMap(([, one]) => {
       const path = pathIn(one.paths.import)
       return one.loadRules ? [route(path, `Import ${one.nouns}`, importOf(one, one.loadRules), under(path, 'Add'))] : []
     }),
-    row(own.editPattern, 'edit', under(own.editPattern, 'Modify')),
+    row(own.editPattern, 'edit', { ...under(own.editPattern, 'Modify'), ...form }),
     row(own.viewPattern, 'view', under(own.viewPattern, 'View')),
     ...more.map((one) =>
       route(one.pattern, one.title, moreOf(entry, one.load), {

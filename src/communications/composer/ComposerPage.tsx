@@ -12,6 +12,7 @@ import type { RecordPage } from '#src/resources/record-page.ts'
 import { forgetRecords, recordQuery } from '#src/resources/record-queries.ts'
 import type { RecordNames } from '#src/resources/record-types.ts'
 import { useRecords } from '#src/resources/use-records.ts'
+import { useEditorKey } from '#src/ui/form/use-editor-key.ts'
 import { ErrorState } from '#src/ui/kit/error-state.tsx'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
 import { toast } from '#src/ui/layers/toast.tsx'
@@ -37,13 +38,15 @@ interface ComposerProps {
   readonly stored: MessageDraft
   readonly updatedAt: string | null
   readonly names: RecordNames
+  /** Called when a new message has got its id and the form stays open. */
+  readonly onCreated?: ((id: string) => void) | undefined
 }
 
 /** A message that is being written. */
-function Composer({ page, recordId, about = '', stored, updatedAt, names }: ComposerProps) {
+function Composer({ page, recordId, about = '', stored, updatedAt, names, onCreated }: ComposerProps) {
   const { clock, codec, queryClient } = useServices()
   const [, navigate] = useLocation()
-  const { send, shown, calls, search, follow } = useComposer({ recordId, about, stored, updatedAt, userId: page.userId })
+  const { send, shown, calls, search, follow } = useComposer({ recordId, about, stored, updatedAt, userId: page.userId, onCreated })
   const { tag, ...context } = shown
   const hrefOf = (step: Parameters<typeof stepAddress>[1]) => stepAddress(search, step)
   const { recordId: saved } = context
@@ -89,36 +92,43 @@ function Composer({ page, recordId, about = '', stored, updatedAt, names }: Comp
 
 const head = (page: RecordPage, title: string): ReactNode => <PageHeader title={title} breadcrumbs={page.breadcrumbs(title)} />
 
-interface NewMessageProps {
-  readonly page: RecordPage
+interface NewMessageProps extends Required<Pick<ComposerProps, 'page' | 'onCreated'>> {
   readonly about: MessageAbout
 }
 
-const newMessage = (page: RecordPage, { key, begins }: Pick<MessageAbout, 'key' | 'begins'>, names: RecordNames = {}) => (
-  <Composer page={page} recordId={null} about={key} stored={{ ...emptyMessage, ...begins }} updatedAt={null} names={names} />
+const newMessage = ({ page, about: { key, begins }, onCreated }: NewMessageProps, names: RecordNames = {}) => (
+  <Composer
+    page={page}
+    recordId={null}
+    about={key}
+    stored={{ ...emptyMessage, ...begins }}
+    updatedAt={null}
+    names={names}
+    onCreated={onCreated}
+  />
 )
 
 /** A message to the people of a centre: it begins once they are known. */
-function MessageToCentre({ page, about, centreId }: NewMessageProps & { readonly centreId: string }) {
+function MessageToCentre({ centreId, ...props }: NewMessageProps & { readonly centreId: string }) {
   const { message, error, retry } = useCentreMessage(centreId)
   const [first, setFirst] = useState(message)
   if (first === undefined && message) setFirst(message)
-  if (first) return newMessage(page, { ...about, begins: first.begins }, first.names)
+  if (first) return newMessage({ ...props, about: { ...props.about, begins: first.begins } }, first.names)
   if (error === null) return <PagePlaceholder />
   return (
     <>
-      {head(page, texts.create)}
+      {head(props.page, texts.create)}
       <ErrorState title={toFailure(error).message} onRetry={retry} />
     </>
   )
 }
 
-function NewMessage({ page }: { readonly page: RecordPage }) {
+function NewMessage(props: Omit<NewMessageProps, 'about'>) {
   const { codec } = useServices()
   const search = useSearch()
   const [about] = useState(() => aboutIn(search, codec.decrypt))
   const { centreId } = about
-  return centreId === null ? newMessage(page, about) : <MessageToCentre page={page} about={about} centreId={centreId} />
+  return centreId === null ? newMessage({ ...props, about }) : <MessageToCentre {...props} about={about} centreId={centreId} />
 }
 
 function StoredMessage({ page, id }: { readonly page: RecordPage; readonly id: string }) {
@@ -149,7 +159,10 @@ function StoredMessage({ page, id }: { readonly page: RecordPage; readonly id: s
 /** The page of the composer: for a new message, or a draft. */
 export function ComposerPage(page: RecordPage) {
   const { codec } = useServices()
-  if (page.pathId === undefined) return <NewMessage page={page} />
-  const id = codec.decrypt(page.pathId)
-  return id === null ? <NoSuchRecord rules={communication} page={page} /> : <StoredMessage key={id} page={page} id={id} />
+  const id = page.pathId === undefined ? null : codec.decrypt(page.pathId)
+  const [key, noteCreated] = useEditorKey(id)
+  if (page.pathId !== undefined && id === null) return <NoSuchRecord rules={communication} page={page} />
+  // A message that was created here is written on in the form that created it.
+  if (key !== id) return <NewMessage key={key} page={page} onCreated={noteCreated} />
+  return <StoredMessage key={key} page={page} id={id} />
 }

@@ -33,6 +33,8 @@ interface ComposerOptions {
   readonly stored: MessageDraft
   readonly updatedAt: string | null
   readonly userId: string
+  /** Called when a new message has got its id and the form stays open. */
+  readonly onCreated?: ((id: string) => void) | undefined
 }
 
 const isStep = (name: string | null): name is ComposerStep => composerSteps.some((step) => step === name)
@@ -51,7 +53,7 @@ export const stepAddress = (search: string, step: ComposerStep): string => {
 }
 
 /** Runs the composer: what is written stays in the browser until it is saved, and the address says which step is open. */
-export function useComposer({ recordId, about, stored, updatedAt, userId }: ComposerOptions) {
+export function useComposer({ recordId, about, stored, updatedAt, userId, onCreated }: ComposerOptions) {
   const { api, codec, clock, queryClient, createId } = useServices()
   const [path, navigate] = useLocation()
   const search = useSearch()
@@ -67,7 +69,9 @@ export function useComposer({ recordId, about, stored, updatedAt, userId }: Comp
   /** A saved message has an address of its own: a reload finds it there. */
   const follow = (saved: string) => {
     const address = contentPaths.edit(codec.encrypt(saved) ?? '')
-    if (path.endsWith('/create') && isHere()) navigate(`${address}${stepAddress(search, step)}`, { replace: true })
+    if (!path.endsWith('/create') || !isHere()) return
+    onCreated?.(saved)
+    navigate(`${address}${stepAddress(search, step)}`, { replace: true })
   }
   /** The page was left during the save: what is kept goes on from what is stored, or nobody could save it any more. */
   const settleKept = (from: string | null, { recordId: saved, stored: now, updatedAt: stamp }: SavedMessage) => {
