@@ -70,7 +70,7 @@ const onCopied = fn()
 
 export const Copying: Story = {
   render: () => (
-    <Served answers={{}} calls={{ copyTargets: () => ({ created: 192, existing: 0 }) }} path={list}>
+    <Served answers={{ 'GET dropdown': () => [] }} calls={{ copyTargets: () => ({ created: 192, existing: 0 }) }} path={list}>
       <Sheet>
         <CopyTargets shownYear={23} onCopied={onCopied} />
       </Sheet>
