@@ -105,7 +105,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What edits a record. What pages of records need of it is with the lists.
   {
     name: 'editors',
-    test: /\/src\/ui\/layers\/leave-question|\/machines\/records\/record-edit|\/src\/resources\/(use-editor|editor-drafts|writes\/track-writes)/,
+    test: /\/src\/ui\/layers\/leave-question|\/src\/ui\/form\/use-editor-key|\/machines\/records\/record-edit|\/src\/resources\/(use-editor|editor-drafts|writes\/track-writes)/,
     minShareCount: 2,
   },
   // What every page of a resource begins with, the import among them, which needs no list and no form. The rules of one
@@ -145,6 +145,8 @@ export const chunkGroups: ChunkGroup[] = [
     test: /\/openapi\/generated\/resources\/assets\/asset-type\.|\/src\/assets\/library\/texts/,
     minShareCount: 2,
   },
+  // By itself: merged with what shows an application, it would bring that to every master.
+  { name: 'master-texts', test: /\/src\/masters\/texts/, minShareCount: 2 },
   {
     name: 'student',
     test: /\/openapi\/generated\/resources\/students\/student\.|\/src\/students\/student-tabs/,
