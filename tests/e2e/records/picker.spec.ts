@@ -2,6 +2,9 @@ import { contactPages } from '../../pages/contacts.ts'
 import { userPages } from '../../pages/users.ts'
 import { beSignedIn, expect, test } from '../support.ts'
 
+// The whole list is in view: scrolling to an option would move the list under the pointer.
+test.use({ viewport: { width: 1440, height: 1200 } })
+
 test('an option that is pressed while others arrive is the one that is chosen', async ({ page }) => {
   await beSignedIn(page)
   await page.goto('/cms/contacts/create')
