@@ -35,7 +35,7 @@ function Outcome({
 const keyOf = ({ masterId, partnerId }: GeneratedInvoice) => `${masterId} ${partnerId}`
 const amountOf = ({ totalMinor, currency }: GeneratedInvoice) => (totalMinor === undefined ? '–' : moneyText(totalMinor, currency))
 const frame = css({ borderWidth: '1px', borderColor: 'border.default', rounded: 'md' })
-const parted = css({ '& > li + li': { borderTopWidth: '1px', borderColor: 'border.subtle' } })
+const parted = css({ '& > li:not(:first-child)': { borderTopWidth: '1px', borderColor: 'border.subtle' } })
 const card = css({ display: 'grid', gap: '2', px: '4', py: '3' })
 const line = css({ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: '3' })
 

@@ -73,7 +73,7 @@ const item = css({
 const group = css({
   minWidth: '0',
   // Under a title that says the same, the first row or the button stands in line with it.
-  '&[data-titled]': { '& > legend': { srOnly: true }, '& > ol > li:first-child': { pt: '0' }, '& > ol:empty + button': { mt: '0' } },
+  '&[data-titled]': { '& > legend': { srOnly: true }, '& > ol > li:first-child': { pt: '0' }, '& > [data-rows=none] + button': { mt: '0' } },
 })
 
 /** The form that rows within a row are given: their edits become edits of the outer row. */
@@ -136,7 +136,7 @@ export function AnyRows({ form, name, rules, outer = {}, addLabel, narrow = {}, 
   return (
     <fieldset className={group} data-titled={isTitled}>
       <legend className={css({ textStyle: 'label' })}>{rules.label}</legend>
-      <ol ref={list}>
+      <ol ref={list} data-rows={rows.length === 0 ? 'none' : undefined}>
         {rows.map((row, index) => {
           const around = { ...outer, ...row.fields }
           const narrowed = typeof narrow === 'function' ? narrow(around) : narrow

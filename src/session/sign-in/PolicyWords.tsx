@@ -42,7 +42,7 @@ const tableStyle = css({
   '& caption, & th, & td': { px: '3', py: '2', textAlign: 'start', verticalAlign: 'top', overflowWrap: 'normal' },
   '& caption, & th': { textStyle: 'bodyStrong' },
   '& thead th': { bg: 'bg.muted' },
-  '& tr + tr, & tbody tr': { borderTopWidth: '1px', borderColor: 'border.default' },
+  '& tr:not(:first-child), & tbody tr': { borderTopWidth: '1px', borderColor: 'border.default' },
 })
 
 function Table({ caption, head, rows }: Omit<Extract<DocumentPart, { kind: 'table' }>, 'kind'>) {

@@ -14,7 +14,7 @@ export const pieces = css({
     cursor: 'default',
     '&[data-unknown]': { bg: 'danger.subtle', color: 'danger.text' },
   },
-  '& :is(p, ul, ol) + :is(p, ul, ol)': { mt: '2' },
+  '& :is(p, ul, ol):not(:first-child)': { mt: '2' },
   '& :is(ul, ol)': { pl: '5' },
   '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },

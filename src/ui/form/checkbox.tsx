@@ -29,9 +29,12 @@ const box = css({
   display: 'grid',
   placeItems: 'center',
   pointerEvents: 'none',
-  '& svg': { visibility: 'hidden' },
+  // The mark takes its visibility from here: by a selector that ends with svg, each element inserted anywhere would restyle all
+  // icons beside it.
+  '--mark': 'hidden',
+  '& svg': { visibility: 'var(--mark)' },
   'input:hover:not(:disabled) + &': { borderColor: 'border.controlHover' },
-  'input:is(:checked, :indeterminate) + &': { bg: 'ink.solid', borderColor: 'ink.solid', '& svg': { visibility: 'visible' } },
+  'input:is(:checked, :indeterminate) + &': { bg: 'ink.solid', borderColor: 'ink.solid', '--mark': 'visible' },
   'input:disabled + &': { bg: 'bg.muted', borderColor: 'border.default', color: 'fg.disabled' },
   'input:is(:focus-visible, [data-focus-visible]) + &': { outline: '2px solid', outlineColor: 'focus.ring', outlineOffset: '2px' },
   'input[aria-invalid=true] + &': { borderColor: 'danger.border' },

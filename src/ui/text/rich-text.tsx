@@ -6,7 +6,7 @@ const style = css({
   '&[data-endless]': { fontKerning: 'none' },
   overflowWrap: 'anywhere',
   unicodeBidi: 'isolate',
-  '& :is(p, ul, ol) + :is(p, ul, ol)': { mt: '2' },
+  '& :is(p, ul, ol):not(:first-child)': { mt: '2' },
   '& :is(ul, ol)': { pl: '5' },
   '& ul': { listStyle: 'disc' },
   '& ol': { listStyle: 'decimal' },
