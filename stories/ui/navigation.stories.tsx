@@ -3,7 +3,7 @@ import { Ellipsis, KeyRound, LogOut, Pencil, Plus, Trash2, UserRound } from 'luc
 import { useState } from 'react'
 import { expect, fn, screen, userEvent, waitFor } from 'storybook/test'
 import { css } from 'styled-system/css'
-import { ActionBar } from '#src/ui/kit/action-bar.tsx'
+import { ActionBar, SavedState } from '#src/ui/kit/action-bar.tsx'
 import { StatusBadge } from '#src/ui/kit/badge.tsx'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
@@ -254,7 +254,7 @@ export const TrailFolds: Story = {
 
 const bar = (
   <div className={css({ bg: 'bg.surface', borderWidth: '1px', borderColor: 'border.default', borderBottomRadius: { md: 'xl' } })}>
-    <ActionBar start={<Button variant="ghost">Back to listing</Button>} status="Saved 14:32">
+    <ActionBar start={<Button variant="ghost">Back to listing</Button>} status={<SavedState savedAt="14:32" isDirty={false} />}>
       <Button>Save</Button>
       <Button variant="primary">Next</Button>
     </ActionBar>
@@ -262,5 +262,21 @@ const bar = (
 )
 
 export const Actions: Story = { render: () => bar }
+
+/** A bar whose first buttons are hidden on phones. */
+export const ActionsAtTheEdgeOfAPhone: Story = {
+  render: () => (
+    <ActionBar start={<span className={css({ hideBelow: 'md' })}>Back to listing</span>} status={<SavedState savedAt={null} isDirty />}>
+      <Button>Save</Button>
+      <Button variant="primary">Next</Button>
+    </ActionBar>
+  ),
+  parameters: { layout: 'fullscreen' },
+  globals: { viewport: { value: 'w375' } },
+  play: async ({ canvas }) => {
+    const [save, next] = [canvas.getByRole('button', { name: 'Save' }), canvas.getByRole('button', { name: 'Next' })]
+    await expect([save.getBoundingClientRect().left, next.getBoundingClientRect().right]).toEqual([16, innerWidth - 16])
+  },
+}
 
 export const ActionsOnAPhone: Story = { render: () => bar, parameters: { layout: 'fullscreen' }, globals: { viewport: { value: 'w375' } } }

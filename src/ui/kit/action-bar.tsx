@@ -23,7 +23,7 @@ export const ActionBar = ({ start, status, children }: ActionBarProps) => (
       zIndex: 'actionBar',
       display: 'flex',
       alignItems: 'center',
-      gap: '2',
+      gap: { base: '0', md: '2' },
       minHeight: 'actionBar',
       px: { base: '4', md: '5', lg: '7' },
       py: '2',
@@ -33,12 +33,15 @@ export const ActionBar = ({ start, status, children }: ActionBarProps) => (
       borderBottomRadius: { md: 'xl' },
     })}
   >
-    <div className={css({ display: 'flex', alignItems: 'center', gap: '2' })}>{start}</div>
+    {/* Phones hide most of these: each that stands brings its own distance. */}
+    <div className={css({ display: 'flex', alignItems: 'center', gap: { base: '0', md: '2' }, '& > *': { mdDown: { me: '2' } } })}>
+      {start}
+    </div>
     <div
       className={css({
         flex: { base: 'none', md: '1' },
         display: 'flex',
-        _empty: { mdDown: { display: 'none' } },
+        '& > *': { mdDown: { me: '2' } },
         justifyContent: 'flex-end',
         minWidth: '0',
         textStyle: 'small',
