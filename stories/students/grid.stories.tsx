@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { css } from 'styled-system/css'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { CellContent } from '#src/resources/grid/GridCell.tsx'
 import { RecordGrid } from '#src/resources/grid/RecordGrid.tsx'
@@ -99,3 +100,23 @@ export const ManyModules: Story = {
 }
 
 export const Viewer: Story = { args: { mayWrite: false } }
+
+/** More rows than the page has room for: they scroll in the height that the page leaves, and the paging stays at its foot. */
+export const ManyRows: Story = {
+  args: { rows: Array.from({ length: 25 }, (_, index) => ({ id: index, name: `Student ${index + 1}` })) },
+  globals: { viewport: { value: 'w1440' } },
+  decorators: [
+    (Story) => (
+      <div className={css({ display: 'flex', flexDirection: 'column', height: '700px' })}>
+        {Story()}
+        <footer>1–25 of 48</footer>
+      </div>
+    ),
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    const foot = canvas.getByText('1–25 of 48')
+    const page = foot.parentElement ?? canvasElement
+    await expect(Math.round(foot.getBoundingClientRect().bottom)).toBe(Math.round(page.getBoundingClientRect().bottom))
+    await expect(page.scrollHeight).toBe(page.clientHeight)
+  },
+}

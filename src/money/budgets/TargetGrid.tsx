@@ -45,7 +45,7 @@ export function TargetGrid(page: RecordPage) {
   // Asks first, as what is typed for one year is lost when another year is shown.
   const showYear = (yearId: number) => askBeforeLeaving(hrefOf({ yearId }), () => navigate(hrefOf({ yearId }), { replace: true }))
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: { base: 'full', md: '0' } })}>
       <BoardHeader page={page} listHref={`${pathIn(page.paths.list)}?${listView}`}>
         <TargetWays
           page={page}

@@ -51,6 +51,8 @@ interface RecordGridProps {
   send(event: RecordGridEvent): void
 }
 
+// On wide screens it takes the height that the page leaves, so that the paging stands at the foot.
+const filling = css({ md: { display: 'flex', flexDirection: 'column', flex: '1', minHeight: '0' } })
 // A shadow at the edge, and a line beside the names, show that there are more columns.
 const frame = css({
   position: 'relative',
@@ -69,7 +71,7 @@ const frame = css({
 })
 const scroller = css({
   overflow: 'auto',
-  maxHeight: { md: 'max(420px, calc(100dvh - 390px))' },
+  md: { flex: '1', minHeight: '420px' },
   position: 'relative',
   // A field that takes the focus is scrolled out from under the column of names.
   scrollPaddingInline: { md: '210px 24px' },
@@ -157,7 +159,7 @@ export function RecordGrid(props: RecordGridProps) {
   }
 
   return (
-    <div ref={place}>
+    <div ref={place} className={filling}>
       {isPhone && (
         <div className={css({ px: '4', pb: '4' })}>
           <SelectField
@@ -168,7 +170,7 @@ export function RecordGrid(props: RecordGridProps) {
           />
         </div>
       )}
-      <div className={frame} data-more-before={!isStart || undefined} data-more-after={!isEnd || undefined}>
+      <div className={cx(frame, filling)} data-more-before={!isStart || undefined} data-more-after={!isEnd || undefined}>
         <div ref={scrolled} className={scroller}>
           <table aria-label={texts.label} className={table}>
             <thead className={head}>

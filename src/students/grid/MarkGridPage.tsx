@@ -67,7 +67,7 @@ export function MarkGridPage(page: RecordPage) {
     />
   )
   return (
-    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: 'full' })}>
+    <div className={css({ display: 'flex', flexDirection: 'column', flex: '1', minHeight: { base: 'full', md: '0' } })}>
       <BoardHeader page={page} listHref={`${pathIn(page.paths.list)}?${listView}`} />
       <div className={`${pad} ${form}`}>
         {picker('yearId')}
