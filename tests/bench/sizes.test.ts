@@ -132,6 +132,22 @@ describe('the built portal', () => {
     expect(asked.filter((name) => all?.has(name) && !first?.has(name))).toEqual([])
   })
 
+  it('has no style by which each inserted element restyles the icons, rows or buttons beside it', () => {
+    const selectors = sheets.flatMap((file) =>
+      [
+        ...readFileSync(join(portal, file), 'utf8')
+          .replaceAll(/\\./g, '_')
+          .matchAll(/([^{}@]+)\{/g),
+      ].flatMap(([, list = '']) =>
+        // Without what stands in brackets, commas part selectors.
+        list.replaceAll(/\([^()]*\)/g, '').split(','),
+      ),
+    )
+    expect(selectors.length).toBeGreaterThan(1000)
+    // Browsers look up siblings by a class, id or attribute; without one they try each element below the parent, by its tag.
+    expect(selectors.filter((one) => /(?:^|[ >])[^ >+~.#[]+[+~](?:.*[ >+~])?[^ >+~.#[]+$/.test(one))).toEqual([])
+  })
+
   // Over HTTP/1.1 a browser asks for six files at a time: these come in two rounds.
   it.each(Object.entries(routes))('adds at most 60 KB of JavaScript in 13 files to the shell for %s', (_, sources) => {
     const own = [...loadedBy(sources)].filter((chunk) => !shell.has(chunk))
