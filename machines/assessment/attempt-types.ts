@@ -101,7 +101,7 @@ export interface AttemptContext {
   /** The server's instant of the last save; null before the first. */
   readonly savedAt: number | null
   readonly time: (ServerTime & { readonly readAt: number }) | null
-  /** The minutes of the last warning. */
+  /** The minutes of the last warning; at the beginning of one that was due before. */
   readonly warned: number | null
   readonly isTimeUp: boolean
   /** How many calls failed since one succeeded. */

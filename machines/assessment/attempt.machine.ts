@@ -1,7 +1,7 @@
 import { assign, emit, raise, setup } from 'xstate'
 import { unprovided } from '#machines/unprovided.ts'
 import { changedAnswers, answerOf, mergedAnswers, raisedRevisions, revisionsOf, unsavedAnswers } from './attempt-answers.ts'
-import { dueWarning, remainingMs, untilWarning, warnedAfterReading, warningAfter } from './attempt-time.ts'
+import { dueWarning, remainingMs, untilWarning, warnedAfterReading, warningAfter, warningAt } from './attempt-time.ts'
 import type {
   AttemptContext,
   AttemptEvent,
@@ -96,6 +96,8 @@ const attemptSetup = setup({
         saved: revisionsOf(sitting.answers),
         savedAt: sitting.answers.length > 0 ? sitting.serverTime : null,
         isTimeUp: false,
+        // What was due before is shown, but not spoken.
+        warned: warningAt(sitting.endsAt - sitting.serverTime),
         failures: 0,
         failure: null,
       }

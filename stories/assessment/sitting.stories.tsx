@@ -130,6 +130,7 @@ export const NotSaved: Story = {
   parameters: shows({ attempt: ['live.saving.offline'] }, { role: 'student' }),
   play: async ({ canvas }) => {
     await expect(canvas.getByText(sittingPage.notSaved)).toBeVisible()
+    await expect(canvas.getByText(sittingPage.warning('5 minutes'))).toBeVisible()
     await expect(canvas.queryByRole(...sittingPage.hideTime)).not.toBeInTheDocument()
   },
 }

@@ -61,7 +61,8 @@ export const sittingTexts = {
   hideTime: 'Hide time',
   showTime: 'Show time',
   timer: 'Time left',
-  warning: (minutes: number) => (minutes === 1 ? '1 minute left.' : `${minutes} minutes left.`),
+  // It stands until the next one, and stays true.
+  warning: (minutes: number) => `Less than ${minutes === 1 ? '1 minute' : `${minutes} minutes`} left.`,
   question: (number: number) => `Question ${number}`,
   ofQuestions: (number: number, count: number) => `Question ${number} of ${count}`,
   questionMarks: (marks: number) => (marks === 1 ? '1 mark' : `${marks} marks`),

@@ -1,10 +1,11 @@
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { defaultConfig } from '#src/api/config.ts'
 import { createIdCodec } from '#src/api/id-codec.ts'
 import { SitPage } from '#src/app/pages/assessment/SitPage.tsx'
+import { onMessage } from '#src/ui/kit/announce.tsx'
 import { sittingPage } from '#tests/pages/assessment/sitting.ts'
 import { createShell } from '#tests/support/shell.tsx'
 
@@ -38,11 +39,11 @@ const sheet = {
 }
 
 /** Opens the address of delivery 8 with nothing read before, as a reload does. */
-async function openByAddress(own: object) {
+async function openByAddress(own: object, endsAt = sheet.endsAt) {
   const { Around } = createShell({
     type: 'STUDENT',
     call: async (operation) => {
-      const data = operation === 'listOwnAttempts' ? { serverTime, attempts: [{ ...practice, ...own }] } : sheet
+      const data = operation === 'listOwnAttempts' ? { serverTime, attempts: [{ ...practice, ...own }] } : { ...sheet, endsAt }
       return { data, description: '', code: 200 }
     },
   })
@@ -71,4 +72,23 @@ it('has no call of an invigilator in a practice that goes on after a reload', as
   await openByAddress({ state: 'Sitting' })
   await expect.element(page.getByRole(...sittingPage.question(1))).toBeVisible()
   await expect.element(page.getByRole(...sittingPage.callInvigilator)).not.toBeInTheDocument()
+})
+
+describe('a warning of the time that is left', () => {
+  it('is shown and spoken when it is due', async () => {
+    const spoken: string[] = []
+    onTestFinished(onMessage(({ text }) => void spoken.push(text)))
+    // The clock of the portal stands still; the warning is due after a millisecond.
+    await openByAddress({ state: 'Sitting' }, '2026-11-24 10:05:00.001000')
+    await expect.element(page.getByRole('alert')).toHaveTextContent(sittingPage.warning('5 minutes'))
+    expect(spoken).toEqual([sittingPage.warning('5 minutes')])
+  })
+
+  it('that was due before is shown, and true', async () => {
+    const spoken: string[] = []
+    onTestFinished(onMessage(({ text }) => void spoken.push(text)))
+    await openByAddress({ state: 'Sitting' }, '2026-11-24 10:10:00.000000')
+    await expect.element(page.getByRole('alert')).toHaveTextContent(sittingPage.warning('15 minutes'))
+    expect(spoken).toEqual([])
+  })
 })

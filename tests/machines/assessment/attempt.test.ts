@@ -169,6 +169,25 @@ describe('the time', () => {
     expect(warnings.map((fact) => 'minutes' in fact && fact.minutes)).toEqual([15, 5, 1])
   })
 
+  it('that began with a warning due speaks the next one only', async () => {
+    const attempt = startAttempt({ start: () => ({ ...sitting, endsAt: beginning + 10 * minute }) })
+    await attempt.sit()
+    expect([attempt.context().warned, attempt.facts.filter(({ type }) => type === 'time.warned')]).toEqual([15, []])
+  })
+
+  it('that is taken back from another tab speaks no warning that is past', async () => {
+    const attempt = startAttempt()
+    await attempt.sit()
+    await attempt.pass(50 * minute)
+    attempt.actor.send({ type: 'session.taken' })
+    await attempt.pass(7 * minute)
+    attempt.actor.send({ type: 'attempt.continue' })
+    await attempt.settle()
+    await attempt.pass(1000)
+    const warnings = attempt.facts.filter(({ type }) => type === 'time.warned')
+    expect([attempt.context().warned, warnings.map((fact) => 'minutes' in fact && fact.minutes)]).toEqual([5, [15]])
+  })
+
   it('at zero hands in all by itself (CAT-ASR-09)', async () => {
     const attempt = startAttempt()
     await attempt.sit()

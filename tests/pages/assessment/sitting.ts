@@ -16,6 +16,7 @@ export const sittingPage = {
   continueHere: ['button', { name: 'Continue here' }],
   hideTime: ['button', { name: 'Hide time' }],
   timer: ['timer', { name: 'Time left' }],
+  warning: (minutes: string) => `Less than ${minutes} left.`,
   notSaved: 'Not saved',
   saved: /^Saved \d\d:\d\d:\d\d$/,
   answer: 'Your answer',
