@@ -1,21 +1,9 @@
 import type { PersonalStore } from '../resources/engine/store.ts'
-import { fieldsOf } from '../resources/masters/parts.ts'
 import { textOf } from '../resources/engine/values.ts'
+import { programmesOfStudents } from '../resources/students/programmes.ts'
 import { learnersOf, type Learner } from './reach.ts'
 import { chart, groupsOf, highestOf, isSmall, sizeText, type Report } from './report.ts'
 import { monthsFrom, yearsOf } from './years.ts'
-
-/** The programme of the module in which each student was enrolled first. */
-function programmes(store: PersonalStore): ReadonlyMap<number, string> {
-  const found = new Map<number, string>()
-  for (const { fields } of store.db.records('Enrollment').where()) {
-    const studentId = Number(fields['studentId'])
-    if (found.has(studentId)) continue
-    const programId = fieldsOf('Module', Number(fields['moduleId']), store)?.programId
-    if (programId !== undefined) found.set(studentId, store.named('Program', programId))
-  }
-  return found
-}
 
 /** The intake in whose time of registration a day falls. */
 function intakeOf(day: string, store: PersonalStore): string {
@@ -40,9 +28,9 @@ export const registrations: Report = (asked, store) => {
   const learners = learnersOf(store).filter(({ id }) => (days.get(id) ?? '') !== '')
   const ofYear = (yearId: number | undefined) => learners.filter((one) => one.yearId === yearId)
   const [now, then] = [ofYear(year?.id), ofYear(before?.id)]
-  const programmeOf = programmes(store)
+  const programmes = programmesOfStudents(store)
   const wordOf = ({ id, centreId }: Learner) => {
-    if (by === 'programme') return programmeOf.get(id) ?? 'No programme'
+    if (by === 'programme') return store.named('Program', programmes.get(id) ?? 0) || 'No programme'
     return by === 'intake' ? intakeOf(days.get(id) ?? '', store) : store.named('Centre', centreId ?? 0) || 'No centre'
   }
   const byMonth = (students: readonly Learner[], start: string | undefined) =>

@@ -2,6 +2,7 @@ import { daysBetween } from '../../factories/days.ts'
 import type { Day } from '../../models.ts'
 import type { FieldsOf } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
+import { programmesOfStudents } from '../students/programmes.ts'
 import { invoiceFields, isIssued } from './invoices.ts'
 import { inPounds, sharesOf } from './pounds.ts'
 
@@ -54,17 +55,6 @@ export function wantedBy({ centreId, programId, regionId }: BudgetFilter, store:
 }
 
 const received = 1
-
-/** The programme of each student: that of the module that was enrolled in first. */
-export function programmesOfStudents(store: PersonalStore): ReadonlyMap<number, number> {
-  const programmes = new Map<number, number>()
-  for (const { fields } of store.records('Enrollment').where()) {
-    const { studentId, moduleId } = fields as FieldsOf<'Enrollment'>
-    const programId = store.records('Module').find(moduleId)?.fields['programId']
-    if (typeof programId === 'number' && !programmes.has(studentId)) programmes.set(studentId, programId)
-  }
-  return programmes
-}
 
 /** The registered students. */
 export function registrations(store: PersonalStore): readonly BudgetEntry[] {

@@ -10,7 +10,7 @@ import type { PersonalStore } from '../engine/store.ts'
 import { insertRecord } from '../engine/write.ts'
 import { fieldsOf } from '../masters/parts.ts'
 import { selectionFields } from '../selection/parts.ts'
-import { programmesOfStudents } from './budget-entries.ts'
+import { programmesOfStudents } from '../students/programmes.ts'
 import { invoiceFields } from './invoices.ts'
 import { totalsOf } from './reckoning.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { equalInstalments } from '#machines/money/instalments.ts'
+import { startAssessment } from '#tests/api/resources/assessment/assessment-start.ts'
 import { requestOf, sendChecked, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
@@ -8,6 +9,7 @@ const yearId = 22
 const [licence, english, partnership] = [5, 4, 8]
 /** A centre whose selection was accepted before the centre became inactive. */
 const inactiveCentre = 19
+const kingsbridge = 12
 
 async function start() {
   const { handle, signIn } = startAggregator()
@@ -70,6 +72,27 @@ describe('the fixed invoices of a year', () => {
       { quantity: students, outcome: 'new' },
       { quantity: 0, outcome: 'left out', reason: 'No accepted selection expects students.' },
     ])
+  })
+
+  it('charge a university for a firm student of the programme who is not enrolled yet', async () => {
+    const { db, calls } = await startAssessment()
+    const caller = await calls()
+    const master = db.records('InvoiceMaster').findBy(({ fields }) => fields['basis'] === 'Placed student' && fields['variant'] === 'Fixed')
+    const taken = db.records('StudentCurriculum').findBy(({ fields, status }) => status === 1 && fields['yearId'] === yearId)
+    const intake = db.records('Intake').findBy(({ fields }) => fields['startYear'] === yearId)
+    if (!master || !taken || !intake) throw new Error('There is nothing to charge for.')
+    db.records('InvoiceMaster').update(master.id, { fields: { ...master.fields, yearId, programId: taken.fields['programId'] } })
+    const placed = async () => {
+      const body = { mode: 'check' as const, yearId, masterIds: [master.id], partnerIds: [kingsbridge] }
+      return (await caller.succeed('generateInvoices', { body })).invoices[0]?.quantity ?? 0
+    }
+    const before = await placed()
+    const { studentId } = taken.fields
+    for (const { id } of db.records('Enrollment').where(({ fields }) => fields['studentId'] === studentId))
+      db.records('Enrollment').remove(id)
+    const fields = { studentId, institutionId: kingsbridge, intakeId: intake.id, reply: 'Firm' }
+    db.records('DirectPlacement').insert({ status: 'Unconditional', createdAt: '', updatedAt: '', updatedBy: '', fields })
+    expect(await placed()).toBe(before + 1)
   })
 
   it('are left out without a price in the currency, and refused where no other is chosen', async () => {

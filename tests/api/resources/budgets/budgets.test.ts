@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { timeZones } from '#mirage/fixtures/time-zones.ts'
 import { regionOf } from '#mirage/fixtures/regions.ts'
 import { forecastOf, inPounds, rangeOf, sharesOf } from '#mirage/resources/money/pounds.ts'
+import { startAssessment } from '#tests/api/resources/assessment/assessment-start.ts'
 import { createCaller, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
 
@@ -48,6 +49,26 @@ describe('the live budget', () => {
     expect(weeks[week - 1]?.students).toBe((before.weeks[week - 1]?.students ?? 0) + 1)
     expect(weeks[week - 2]?.students).toBe(before.weeks[week - 2]?.students)
     expect(weeks[week - 1]?.students).toBe(await registered({ yearId: thisYear }))
+  })
+
+  it('counts a student under the programme of the curriculum, also one without enrolments', async () => {
+    const { db, calls } = await startAssessment()
+    const caller = await calls()
+    const counted = async (programId: number) => {
+      const { week, weeks } = await caller.succeed('getLiveBudget', { query: { ...all, programId } })
+      return weeks[week - 1]?.students ?? 0
+    }
+    const taken = db.records('StudentCurriculum').findBy(({ fields, status }) => {
+      const student = db.records('Student').find(Number(fields['studentId']))
+      return status === 1 && fields['yearId'] === thisYear && fields['programId'] === 1 && student?.fields['registeredOn'] !== undefined
+    })
+    if (!taken) throw new Error('Nobody takes programme 1.')
+    const before = [await counted(1), await counted(2)] as const
+    const ofStudent = ({ fields }: { readonly fields: object }) => Object(fields)['studentId'] === taken.fields['studentId']
+    for (const { id } of db.records('Enrollment').where(ofStudent)) db.records('Enrollment').remove(id)
+    expect([await counted(1), await counted(2)]).toEqual(before)
+    db.records('StudentCurriculum').update(taken.id, { fields: { ...taken.fields, programId: 2 } })
+    expect([await counted(1), await counted(2)]).toEqual([before[0] - 1, before[1] + 1])
   })
 
   it('shows programmes and regions that make the figures of the week (CAT-MON-18)', async () => {
