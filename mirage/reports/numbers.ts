@@ -1,6 +1,7 @@
 import type { Resources } from '#openapi/generated/resources.ts'
 import type { ResourceRecord } from '../models.ts'
 import { daysBetween } from '../factories/days.ts'
+import type { PersonalStore } from '../resources/engine/store.ts'
 import { fieldsOf } from '../resources/masters/parts.ts'
 import { textOf } from '../resources/engine/values.ts'
 import { learnersOf } from './reach.ts'
@@ -97,6 +98,15 @@ export const progression: Report = (asked, store) => {
 
 const dayOf = (stamp: string): string => stamp.slice(0, 10)
 
+/** When each lead came to its present state: the last step that its history tells, else its creation. */
+function movedAt(store: PersonalStore): (lead: ResourceRecord) => string {
+  const steps = store.db.historyEntries.where(
+    ({ resource, changes }) => resource === 'Lead' && changes.some(({ field }) => field === 'Status'),
+  )
+  const last = new Map(steps.map(({ recordId, at }) => [recordId, at]))
+  return ({ id, createdAt }) => last.get(id) ?? createdAt
+}
+
 /** How leads become students. */
 export const leads: Report = ({ from, to }, store) => {
   const found = store
@@ -104,9 +114,9 @@ export const leads: Report = ({ from, to }, store) => {
     .filter(({ createdAt }) => (from === '' || dayOf(createdAt) >= from) && (to === '' || dayOf(createdAt) <= to))
   const states = store.services.Lead.rules.statuses
   const converted = found.filter(({ status }) => status === 'Converted')
-  const daysIn = (records: readonly ResourceRecord[]) => mean(records.map(({ updatedAt }) => daysBetween(dayOf(updatedAt), store.today)))
-  const daysTo = (records: readonly ResourceRecord[]) =>
-    mean(records.map(({ createdAt, updatedAt }) => daysBetween(dayOf(createdAt), dayOf(updatedAt))))
+  const movedOf = movedAt(store)
+  const daysIn = (records: readonly ResourceRecord[]) => mean(records.map((one) => daysBetween(dayOf(movedOf(one)), store.today)))
+  const daysTo = (records: readonly ResourceRecord[]) => mean(records.map((one) => daysBetween(dayOf(one.createdAt), dayOf(movedOf(one)))))
   const sources = groupsOf(found, ({ fields }) => textOf(fields['source']), String).map(({ name, things }) => {
     const done = things.filter(({ status }) => status === 'Converted')
     return { name, things, done, rate: shareOfGroups(store, done.length, things.length) }

@@ -20,6 +20,7 @@ async function start(username = 'admin@ncuk.test') {
   return { person, caller, report, errors }
 }
 
+const dayMs = 24 * 60 * 60_000
 const detail = { studentId: 1, moduleId: 1, attendance: 80, coursework: 40, predicted: 60, predictedGrade: 'B' }
 const mark = { studentId: 1, centreId: 1, moduleId: 1, setId: 1, attempt: 'First', mark: 55, grade: 'C', hasPassed: true }
 
@@ -197,6 +198,41 @@ describe('a centre', () => {
     const { figures, rows } = await centre.succeed('getReport', { path: { report: 'leads' }, query: everyReport })
     expect(figures.find(({ name }) => name === 'Converted')).toMatchObject({ value: 'fewer than 5', note: '–' })
     expect(rows.filter(({ cells }) => cells[2] === 'fewer than 5').map(({ cells }) => cells.slice(2))).toEqual([['fewer than 5', '–', '–']])
+  })
+
+  it('counts the days of a lead from its last step on, whatever was changed since', async () => {
+    const { clock, as, calls, create } = await startAssessment()
+    const lead = { firstName: 'Madonna', email: 'madonna@example.org', countryId: 2, source: 'Fair', consentToContact: 1 }
+    const id = Number((await create('Lead', lead)).data['leadId'])
+    const [from] = new Date(clock.now()).toISOString().split('T')
+    clock.advance(dayMs)
+    await (await as()).succeed('Lead', 'move', { id, body: { status: 'Contacted' } })
+    clock.advance(10 * dayMs)
+    expect((await (await as()).change('Lead', id, { source: 'Agent' })).status).toBe(200)
+    const { series } = await (
+      await calls()
+    ).succeed('getReport', { path: { report: 'leads' }, query: { ...everyReport, from: from ?? '' } })
+    expect(series.find(({ title }) => title === 'Days in the present state')).toMatchObject({
+      points: ['New', 'Contacted', 'Qualified'],
+      series: [{ values: [null, 10, null] }],
+    })
+  })
+
+  it('counts a registered student without enrolments under the programme of the curriculum', async () => {
+    const { db, calls } = await startAssessment()
+    const caller = await calls()
+    const rows = async () => {
+      const query = { ...everyReport, yearId: 22, by: 'programme' as const }
+      return (await caller.succeed('getReport', { path: { report: 'registrations' }, query })).rows
+    }
+    const before = await rows()
+    const taken = db.records('StudentCurriculum').findBy(({ fields, status }) => {
+      const student = db.records('Student').find(Number(fields['studentId']))
+      return status === 1 && fields['yearId'] === 22 && student?.fields['registeredOn'] !== undefined
+    })
+    for (const { id } of db.records('Enrollment').where(({ fields }) => fields['studentId'] === taken?.fields['studentId']))
+      db.records('Enrollment').remove(id)
+    expect(await rows()).toEqual(before)
   })
 
   it('is shown in full to the provider (CAT-ASR-18)', async () => {
