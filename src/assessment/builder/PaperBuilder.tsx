@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { css } from 'styled-system/css'
-import type { PaperQuestion } from '#openapi/assessment/paper-checks.ts'
+import { totalOf, type PaperQuestion } from '#openapi/assessment/paper-checks.ts'
 import { fieldElementId, type RecordFormState } from '#src/resources/form/form-of.ts'
 import { FieldError } from '#src/ui/form/field.tsx'
 import { announce } from '#src/ui/kit/announce.tsx'
@@ -111,7 +111,7 @@ export function PaperBuilder({ form, known }: PaperBuilderProps) {
         )}
       </section>
       <div className={aside}>
-        <PaperTotals questions={shown} />
+        <PaperTotals questions={shown} marks={totalOf(sections.map(edits.answeredIn), (id) => bank.byId.get(id) ?? null)} />
         {!state.isReadOnly && (
           <QuestionBank
             bank={bank}

@@ -1,5 +1,4 @@
 import { css } from 'styled-system/css'
-import { sumOf } from '#openapi/assessment/question-checks.ts'
 import { assessmentTexts as texts } from '../texts.ts'
 import { totalsBy, type BankQuestion, type Totals } from './bank.ts'
 
@@ -32,12 +31,18 @@ const TotalTable = ({ title, totals }: { readonly title: string; readonly totals
   </table>
 )
 
+interface PaperTotalsProps {
+  readonly questions: readonly BankQuestion[]
+  /** The marks that can be reached: of a section some questions may be chosen. */
+  readonly marks: number
+}
+
 /** How many questions and marks a paper has, by topic and by difficulty. */
-export function PaperTotals({ questions }: { readonly questions: readonly BankQuestion[] }) {
+export function PaperTotals({ questions, marks }: PaperTotalsProps) {
   return (
     <section aria-label={texts.totals} className={css({ display: 'grid', gap: '3' })}>
       <h2 className={css({ textStyle: 'h3' })}>{texts.totals}</h2>
-      <p>{texts.total(sumOf(questions.map(({ marks }) => marks)), questions.length)}</p>
+      <p>{texts.total(marks, questions.length)}</p>
       {questions.length > 0 && (
         <>
           <TotalTable

@@ -1,4 +1,4 @@
-import { rowsOf, type TypedFields, type TypedRow } from '#machines/records/typed-values.ts'
+import { numberIn, rowsOf, type TypedFields, type TypedRow } from '#machines/records/typed-values.ts'
 
 /** The sections of a form. Each of the edits below returns the changed sections. */
 export type Sections = readonly TypedRow[]
@@ -15,6 +15,13 @@ export const questionsIn = ({ fields }: TypedRow): readonly number[] =>
   Array.isArray(fields['questions']) ? fields['questions'].filter((id): id is number => typeof id === 'number') : []
 
 export const titleOf = ({ fields }: TypedRow): string => (typeof fields['title'] === 'string' ? fields['title'] : '')
+
+/** How many questions of a section are to be answered, and which it has. */
+export function answeredIn(row: TypedRow): { readonly choose?: number | undefined; readonly questions: readonly number[] } {
+  const { choose } = row.fields
+  const count = typeof choose === 'string' ? numberIn(choose.trim()) : undefined
+  return { choose: typeof count === 'number' ? count : undefined, questions: questionsIn(row) }
+}
 
 const withQuestions = (row: TypedRow, questions: readonly number[]): TypedRow => ({ ...row, fields: { ...row.fields, questions } })
 
