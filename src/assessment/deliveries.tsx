@@ -45,6 +45,9 @@ const StaffList = (page: RecordPage) => (
     columns={[
       'deliveryName',
       'paperId',
+      'blockKind',
+      'examBlockId',
+      'testBlockId',
       'date',
       'slot',
       'opensAt',
@@ -56,8 +59,8 @@ const StaffList = (page: RecordPage) => (
       'marked',
       'state',
     ]}
-    hidden={['slot', 'closesAt', 'markingMode', 'candidates']}
-    filters={['paperId', 'moduleId', 'blockKind', 'examBlockId', 'testBlockId', 'centreIds', 'isPractice', 'markingMode']}
+    hidden={['blockKind', 'examBlockId', 'testBlockId', 'slot', 'closesAt', 'markingMode', 'candidates']}
+    filters={['paperId', 'moduleId', 'blockKind', 'examBlockId', 'testBlockId', 'date', 'slot', 'centreIds', 'isPractice', 'markingMode']}
   />
 )
 
@@ -94,7 +97,6 @@ function Details() {
 
 function DeliveryView(page: RecordPage) {
   const { api, codec } = useServices()
-  const mayJudge = isProvider(page) && page.can('Modify')
   return (
     <RecordView
       of={delivery}
@@ -125,12 +127,12 @@ function DeliveryView(page: RecordPage) {
           <Details />
         </ViewTab>
       )}
-      {mayJudge && (
+      {isProvider(page) && page.can('Modify') && (
         <ViewTab id="check" title={texts.check}>
           <CheckPanel />
         </ViewTab>
       )}
-      {mayJudge && (
+      {isProvider(page) && page.can('Publish') && (
         <ViewTab id="regrade" title={texts.regrade}>
           <RegradePanel />
         </ViewTab>

@@ -1,4 +1,4 @@
-import { button, heading, list, option, region, tab } from '../parts.ts'
+import { button, field, heading, list, option, region, tab } from '../parts.ts'
 
 /** The editor of questions and the builder of papers. */
 export const authoring = {
@@ -15,6 +15,10 @@ export const authoring = {
   questionsOf: (section: string) => list(`Questions: ${section}`),
   totals: region('Totals'),
   printTab: tab('Print'),
+  totalOf: (marks: string, questions: string) => `${marks} in ${questions}`,
+  answerOnly: field('Answer only'),
+  regradeTab: tab('Regrade'),
+  checkTab: tab('Check'),
   withKey: 'With key',
   pictureOf: (shows: RegExp) => ['img', { name: shows }] as const,
   chosen: (name: string) => option(name),

@@ -112,6 +112,7 @@ export const delivery = {
           label: "Test"
         }
       ],
+      sorted: true,
       filtered: true
     },
     examBlockId: {
@@ -119,6 +120,7 @@ export const delivery = {
       label: "Exam Block",
       of: "Examblock",
       from: "/sms/examblock",
+      sorted: true,
       filtered: true
     },
     testBlockId: {
@@ -126,19 +128,22 @@ export const delivery = {
       label: "Test Block",
       of: "Testblock",
       from: "/sms/testblock",
+      sorted: true,
       filtered: true
     },
     date: {
       kind: "date",
       label: "Date",
-      sorted: true
+      sorted: true,
+      filtered: true
     },
     slot: {
       kind: "integer",
       label: "Slot",
       minimum: 1,
       maximum: 6,
-      sorted: true
+      sorted: true,
+      filtered: true
     },
     centreIds: {
       kind: "references",
