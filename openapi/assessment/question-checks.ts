@@ -6,11 +6,14 @@ import { choiceTypes, numberIn } from './typed-answer.ts'
 export const typedTypes: readonly string[] = ['Number', 'Short text']
 
 /** The fields that only some types of question have. */
-export const fieldsOfType = (questionType: unknown): readonly ('options' | 'answers' | 'tolerance' | 'markScheme')[] => {
+export const fieldsOfSomeTypes = ['options', 'answers', 'tolerance', 'markScheme', 'negativeMarks'] as const
+
+/** Those of a type. What the machine marks may cost marks. */
+export const fieldsOfType = (questionType: unknown): readonly (typeof fieldsOfSomeTypes)[number][] => {
   const type = String(questionType)
-  if (choiceTypes.includes(type)) return ['options']
-  if (type === 'Number') return ['answers', 'tolerance']
-  return type === 'Short text' ? ['answers'] : type === 'Essay' ? ['markScheme'] : []
+  if (choiceTypes.includes(type)) return ['options', 'negativeMarks']
+  if (type === 'Number') return ['answers', 'tolerance', 'negativeMarks']
+  return type === 'Short text' ? ['answers', 'negativeMarks'] : type === 'Essay' ? ['markScheme'] : []
 }
 
 export const questionTexts = {
@@ -62,6 +65,7 @@ export function questionErrors(given: GivenFields): ReadonlyMap<string, string> 
   }
   // Markers, who give marks in steps, could not give all of them otherwise.
   if (typeof marks === 'number' && !Number.isInteger(marks / markStep)) errors.set('marks', recordTexts.step(markStep))
-  if (typeof marks === 'number' && numberOf(negativeMarks) > marks) errors.set('negativeMarks', recordTexts.range(0, marks))
+  const costs = fieldsOfType(type).includes('negativeMarks')
+  if (costs && typeof marks === 'number' && numberOf(negativeMarks) > marks) errors.set('negativeMarks', recordTexts.range(0, marks))
   return errors
 }

@@ -1,5 +1,4 @@
 import { questionErrors, fieldsOfType } from '#openapi/assessment/question-checks.ts'
-import { choiceTypes } from '#openapi/assessment/typed-answer.ts'
 import { question } from '#openapi/generated/resources/assessment/question.ts'
 import { nothing } from '#src/resources/fields/field-text.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
@@ -49,6 +48,7 @@ const QuestionList = (page: RecordPage) => (
       'submoduleId',
       'questionType',
       'marks',
+      'negativeMarks',
       'difficulty',
       'topics',
       'versionNo',
@@ -56,7 +56,7 @@ const QuestionList = (page: RecordPage) => (
       'discrimination',
       'status',
     ]}
-    hidden={['submoduleId', 'versionNo', 'facility', 'discrimination']}
+    hidden={['submoduleId', 'negativeMarks', 'versionNo', 'facility', 'discrimination']}
     filters={['moduleId', 'submoduleId', 'questionType', 'difficulty', 'topics', 'authorId']}
     above={QuestionTabs}
   />
@@ -100,7 +100,7 @@ const QuestionForm = (page: RecordPage) => (
         <AnswerPart form={form} />
         <FormPart title="Marks">
           <Fields of={form} names={['marks']} />
-          {choiceTypes.includes(form.values.questionType ?? '') && <Field of={form} name="negativeMarks" />}
+          {fieldsOfType(form.values.questionType).includes('negativeMarks') && <Field of={form} name="negativeMarks" />}
           <Fields of={form} names={['difficulty', 'topics']} />
         </FormPart>
         <FormPart title={texts.tryIt}>

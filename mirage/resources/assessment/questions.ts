@@ -1,4 +1,4 @@
-import { questionErrors, questionTexts, fieldsOfType } from '#openapi/assessment/question-checks.ts'
+import { fieldsOfSomeTypes, fieldsOfType, questionErrors, questionTexts } from '#openapi/assessment/question-checks.ts'
 import { question } from '#openapi/generated/resources/assessment/question.ts'
 import { tidied } from '../engine/check.ts'
 import { RecordRefusal } from '../engine/refusal.ts'
@@ -10,13 +10,11 @@ import { questionSeeds, seedFormerVersions } from './seeds/questions.ts'
 
 type Sent = FieldsOf<'Question'>
 
-const several = ['options', 'answers', 'tolerance', 'markScheme'] as const
-
 /** The fields of a question without those that its type does not have. */
 function withoutStray(fields: QuestionFields): QuestionFields {
   const own = fieldsOfType(fields.questionType)
   return Object.fromEntries(
-    Object.entries(fields).filter(([name]) => !several.some((one) => one === name) || own.some((one) => one === name)),
+    Object.entries(fields).filter(([name]) => !fieldsOfSomeTypes.some((one) => one === name) || own.some((one) => one === name)),
   ) as QuestionFields
 }
 

@@ -41,6 +41,19 @@ describe('a question', () => {
     expect((await create('Question', { ...question, marks: 1.5 })).status).toBe(200)
   })
 
+  it('that the machine marks may cost marks; an essay keeps none that were typed before its type was chosen', async () => {
+    const { admin, create } = await startAssessment()
+    const saved = async (more: object) => {
+      const { data } = await create('Question', { ...question, options: undefined, marks: 2, ...more })
+      return data['fields'] ?? (await admin.succeed('Question', 'details', { id: Number(data['questionId']) }))['negativeMarks']
+    }
+    const number = { questionType: 'Number', answers: ['9.81'] }
+    expect(await saved({ ...number, negativeMarks: 3 })).toEqual([{ field: 'negativeMarks', description: 'Enter a value from 0 to 2.' }])
+    expect(await saved({ ...number, negativeMarks: 1 })).toBe(1)
+    const essay = { questionType: 'Essay', markScheme: [{ point: 'Explains it.', marks: 2 }] }
+    expect(await saved({ ...essay, questionCode: 'NEW-2', negativeMarks: 3 })).toBeUndefined()
+  })
+
   it('is not approved by its author, whose call is forbidden, but by another person (CAT-ASR-02)', async () => {
     const { admin, create } = await startAssessment()
     const id = Number((await create('Question', question)).data['questionId'])
