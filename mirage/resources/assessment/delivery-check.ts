@@ -1,7 +1,8 @@
 import type { DeliveryFinding } from '#openapi/generated/schema.d.ts'
 import type { Store } from '../engine/store.ts'
+import { extraMinutesOf } from './candidates.ts'
 import { approved, paperOf, type DeliveryFields } from './question-fields.ts'
-import { blockFields, blockOf, daysOf, enrolledIn, isPublished, openingsOf, timeOf } from './sittings.ts'
+import { blockOf, daysOf, enrolledIn, isPublished, openingsOf, timeOf } from './sittings.ts'
 import { instantOf } from './zone-time.ts'
 
 interface Findings {
@@ -10,28 +11,44 @@ interface Findings {
   readonly candidates: number
 }
 
+const aMinute = 60_000
+
 const finding = (count: number, text: string): DeliveryFinding[] => (count === 0 ? [] : [{ text, count }])
 
-/** Whether two deliveries are sat at the same time. */
-const isTogether = (one: DeliveryFields, other: DeliveryFields): boolean =>
-  one.blockKind !== undefined &&
-  one.blockKind === other.blockKind &&
-  one[blockFields[one.blockKind]] === other[blockFields[one.blockKind]] &&
-  one.date === other.date &&
-  one.slot === other.slot
+/** From when to when (ms) each student would sit a delivery; null for one without a time. */
+function spansOf(fields: DeliveryFields, store: Store): (student: number) => readonly [from: number, to: number] | null {
+  const block = fields.isPractice === 1 ? null : blockOf(fields, store.db)
+  const openings = new Map(block === null ? [] : openingsOf(fields, block, store).map(({ centreId, at }) => [centreId, at]))
+  const { durationMinutes = 0 } = paperOf(fields, store) ?? {}
+  return (student) => {
+    const { centreId, accessArrangements } = store.db.records('Student').find(student)?.fields ?? {}
+    const from = openings.get(Number(centreId))
+    const minutes = durationMinutes + extraMinutesOf(accessArrangements, durationMinutes)
+    return from === undefined ? null : [from, from + minutes * aMinute]
+  }
+}
 
-/** The students who sit another paper at the same time. */
-function clashing(id: number, fields: DeliveryFields, students: readonly number[], { db }: Store): number {
-  const others = db
-    .records('Delivery')
-    .where((other) => other.id !== id && other.status !== 'Draft' && isTogether(fields, other.fields as DeliveryFields))
-  const busy = new Set(
-    db
-      .records('Attempt')
-      .where(({ fields: one }) => others.some((other) => other.id === one['deliveryId']))
-      .map(({ fields: one }) => one['studentId']),
+/** The students who sit another paper at the same time, whatever its block. */
+function clashing(id: number, fields: DeliveryFields, students: readonly number[], store: Store): number {
+  const others = new Map(
+    store.db
+      .records('Delivery')
+      .where((other) => other.id !== id && other.status !== 'Draft')
+      .map((other) => [other.id, spansOf(other.fields as DeliveryFields, store)]),
   )
-  return students.filter((student) => busy.has(student)).length
+  const spanOf = spansOf(fields, store)
+  const isBusy = (student: number): boolean => {
+    const own = spanOf(student)
+    if (own === null) return false
+    return store.db
+      .records('Attempt')
+      .where(({ fields: one }) => one['studentId'] === student)
+      .some(({ fields: one }) => {
+        const other = others.get(Number(one['deliveryId']))?.(student)
+        return other ? own[0] < other[1] && other[0] < own[1] : false
+      })
+  }
+  return students.filter(isBusy).length
 }
 
 /** The errors that forbid to schedule a delivery, warnings, and how many students would sit. */
