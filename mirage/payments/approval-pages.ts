@@ -1,7 +1,7 @@
+import { amountText } from '#openapi/money/amount-text.ts'
 import type { Db } from '../db.ts'
 import type { PaymentAttemptRecord } from '../models.ts'
 import { invoiceFields } from '../resources/money/invoices.ts'
-import { amountText } from '../resources/money/reckoning.ts'
 
 const place = /^\/__aggregator\/paypal\/([0-9a-f]{24})$/
 

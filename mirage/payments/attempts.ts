@@ -1,4 +1,5 @@
 import type { PaymentConflict } from '#openapi/generated/schema.d.ts'
+import { amountText } from '#openapi/money/amount-text.ts'
 import type { Db } from '../db.ts'
 import type { PaymentAttemptRecord, ResourceRecord } from '../models.ts'
 import type { RandomBytes } from '../random.ts'
@@ -6,7 +7,6 @@ import { RecordRefusal, refuse } from '../resources/engine/refusal.ts'
 import type { PersonalStore } from '../resources/engine/store.ts'
 import { insertRecord } from '../resources/engine/write.ts'
 import { invoiceFields, isIssued } from '../resources/money/invoices.ts'
-import { amountText } from '../resources/money/reckoning.ts'
 
 type Attempt = PaymentAttemptRecord
 

@@ -1,5 +1,6 @@
 import type { GivenFields } from '../check-record.ts'
 import { isDay } from '../date-shapes.ts'
+import { dayText } from './amount-text.ts'
 
 /** The most that an invoice may come to, 9,999,999,999.99, so that sums of many stay exact. */
 export const mostTotalMinor = 999_999_999_999
@@ -13,5 +14,5 @@ export function instalmentDays(instalments: unknown): readonly string[] {
 /** Why an invoice cannot be due on its day, null where it can: it is due with its last instalment. Form and server ask. */
 export function dueDateRefusal({ dueDate, instalments }: GivenFields): string | null {
   const last = instalmentDays(instalments).at(-1)
-  return last === undefined || last === dueDate ? null : `Choose the day of the last instalment, ${last.split('-').toReversed().join('/')}.`
+  return last === undefined || last === dueDate ? null : `Choose the day of the last instalment, ${dayText(last)}.`
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Redirect } from 'wouter'
 import { css } from 'styled-system/css'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
+import { useServices } from '#src/api/services.tsx'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
@@ -55,7 +56,8 @@ function OfStored(page: RecordPage) {
 function InvoiceEditor(page: RecordPage) {
   const partner = isOfUniversities(page) ? 'institutionId' : 'centreId'
   const variant = variantOf(page)
-  const [check] = useState(() => createInvoiceCheck(partner))
+  const { clock } = useServices()
+  const [check] = useState(() => createInvoiceCheck(partner, () => clock.today()))
   return (
     <RecordEditor of={invoice} page={page} check={check} initial={{ variant }}>
       {(form) => (

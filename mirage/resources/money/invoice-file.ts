@@ -1,11 +1,12 @@
 import { escapedText } from '#openapi/communications/message-text.ts'
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
+import { amountText } from '#openapi/money/amount-text.ts'
 import { isCreditedInFull } from '#openapi/money/credit-checks.ts'
 import { brand, fileMeta } from '../../files/paper-parts.ts'
 import type { ResourceRecord } from '../../models.ts'
 import type { Store } from '../engine/store.ts'
 import { invoiceFields } from './invoices.ts'
-import { amountText, dayText, taxesOf } from './reckoning.ts'
+import { dayText, taxesOf } from './reckoning.ts'
 
 type Invoice = ReturnType<typeof invoiceFields>
 type Named = Pick<Store, 'named'>

@@ -1,8 +1,10 @@
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import { recordTexts } from '#openapi/check-record.ts'
+import { amountText } from '#openapi/money/amount-text.ts'
 import { creditedOfLine, creditLinesRefusal, isCreditedInFull } from '#openapi/money/credit-checks.ts'
 import { dueDateRefusal, mostTotalMinor } from '#openapi/money/invoice-checks.ts'
+import { earlyErrors } from '#openapi/money/payment-checks.ts'
 import type { Account, ResourceRecord } from '../../models.ts'
 import { found, standardCalls } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
@@ -12,7 +14,7 @@ import type { PersonalStore, Store } from '../engine/store.ts'
 import { insertRecord, updateRecord } from '../engine/write.ts'
 import { onViewersDay } from '../engine/viewers-day.ts'
 import { addressOf, seller } from './addresses.ts'
-import { amountText, dayText, netOf, totalsOf } from './reckoning.ts'
+import { netOf, totalsOf } from './reckoning.ts'
 import { sourceBreach } from './sources.ts'
 import { letterBreach, endedLetter } from './sponsored-lines.ts'
 import { invoiceSeeds } from './seeds/invoices.ts'
@@ -44,10 +46,8 @@ function partnerBreach({ centreId, institutionId, studentId }: Sent): Breach | n
   return given > 1 ? [field, 'Bill one partner only.'] : null
 }
 
-const dueText = (from: string): string => `Choose a date from ${dayText(from)}.`
-
 const dueBreach = ({ dueDate, issueDate }: Invoice, { today }: Pick<Store, 'today'>): Breach | null =>
-  onViewersDay(issueDate ?? today, (from) => (dueDate < from ? ['dueDate', dueText(from)] : null))
+  onViewersDay(issueDate ?? today, (from) => [...earlyErrors({ dueDate }, from)][0] ?? null)
 
 function instalmentBreach({ instalments = [], lines, currency }: Sent): Breach | null {
   if (instalments.length === 0) return null
@@ -64,10 +64,7 @@ const dueWithLastBreach = (fields: Sent): Breach | null => {
 }
 
 const earlyInstalmentBreach = ({ instalments = [], issueDate }: Invoice, { today }: Pick<Store, 'today'>): Breach | null =>
-  onViewersDay(issueDate ?? today, (from) => {
-    const early = instalments.findIndex(({ dueDate }) => dueDate < from)
-    return early === -1 ? null : [`instalments.${early}.dueDate`, dueText(from)]
-  })
+  onViewersDay(issueDate ?? today, (from) => [...earlyErrors({ instalments }, from)][0] ?? null)
 
 function totalBreach({ lines, currency }: Sent): Breach | null {
   return totalsOf(lines).totalMinor > mostTotalMinor

@@ -1,6 +1,8 @@
 import { paymentRequest } from '#openapi/generated/resources/money/payment-request.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
+import { amountText, dayText } from '#openapi/money/amount-text.ts'
 import { isOpenStatus } from '#openapi/money/open-invoice.ts'
+import { balanceErrors, requestDayErrors } from '#openapi/money/payment-checks.ts'
 import { toDateTime } from '../../clock.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { found, standardCalls } from '../engine/calls.ts'
@@ -12,7 +14,6 @@ import { textOf } from '../engine/values.ts'
 import { updateRecord } from '../engine/write.ts'
 import { onViewersDay } from '../engine/viewers-day.ts'
 import { invoiceFields, isIssued, scopeOfPartners } from './invoices.ts'
-import { amountText, dayText } from './reckoning.ts'
 import { paymentRequestSeeds } from './seeds/payment-requests.ts'
 
 type Sent = FieldsOf<'PaymentRequest'>
@@ -29,13 +30,13 @@ function statusOf({ invoiceId, amountMinor, openMinor = 0 }: Request, { records 
   return settled > 0 ? 'Partially paid' : 'Pending'
 }
 
-function invoiceBreach({ invoiceId, amountMinor }: Sent, { records, status }: Writing<Sent>): Breach | null {
-  const record = records('Invoice').find(invoiceId)
+function invoiceBreach(fields: Sent, { records, status }: Writing<Sent>): Breach | null {
+  const record = records('Invoice').find(fields.invoiceId)
   if (!record || status !== draft) return null
   const { balanceMinor = 0, creditOf, currency } = invoiceFields(record)
   if (!isIssued(record) || creditOf !== undefined || balanceMinor === 0)
     return ['invoiceId', 'Choose an issued invoice that is not paid yet.']
-  return amountMinor > balanceMinor ? ['amountMinor', `The balance is ${amountText(balanceMinor, currency)}.`] : null
+  return [...balanceErrors(fields, { balanceMinor, currency })][0] ?? null
 }
 
 const numberOf = (id: number): string => `PR-${String(id).padStart(4, '0')}`
@@ -107,8 +108,7 @@ export const paymentRequests = serveResource({
     return tidied({ ...fields, requestNumber, billTo, currency, centreId, institutionId, studentId }, paymentRequest.fields) as Sent
   },
   checks: [
-    ({ dueDate }, { today, status }) =>
-      status === draft ? onViewersDay(today, (day) => (dueDate < day ? ['dueDate', `Choose a date from ${dayText(day)}.`] : null)) : null,
+    (fields, { today, status }) => (status === draft ? onViewersDay(today, (day) => [...requestDayErrors(fields, day)][0] ?? null) : null),
     invoiceBreach,
   ],
   updateRefusal: ({ status }) => (status === draft ? null : 'A request that has been sent cannot be changed.'),

@@ -1,23 +1,23 @@
 import { payment } from '#openapi/generated/resources/money/payment.ts'
+import { balanceErrors, receivedErrors } from '#openapi/money/payment-checks.ts'
 import { found } from '../engine/calls.ts'
 import { tidied } from '../engine/check.ts'
 import { RecordRefusal } from '../engine/refusal.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import { onViewersDay } from '../engine/viewers-day.ts'
 import { invoiceFields, isIssued, scopeOfPartners, settle } from './invoices.ts'
-import { amountText, dayText } from './reckoning.ts'
 import { paymentSeeds } from './seeds/payments.ts'
 
 type PaymentFields = FieldsOf<'Payment'>
 
 const received = 1
 
-function invoiceBreach({ invoiceId, amountMinor }: PaymentFields, { id, records }: Writing<PaymentFields>): Breach | null {
-  const record = records('Invoice').find(invoiceId)
+function invoiceBreach(fields: PaymentFields, { id, records }: Writing<PaymentFields>): Breach | null {
+  const record = records('Invoice').find(fields.invoiceId)
   if (!record || id !== null) return null
   const { balanceMinor = 0, creditOf, currency } = invoiceFields(record)
   if (!isIssued(record) || creditOf !== undefined) return ['invoiceId', 'Choose an invoice that has been issued.']
-  return amountMinor > balanceMinor ? ['amountMinor', `The balance is ${amountText(balanceMinor, currency)}.`] : null
+  return [...balanceErrors(fields, { balanceMinor, currency })][0] ?? null
 }
 
 const refused = (description: string, status: number | string): never => {
@@ -35,11 +35,7 @@ export const payments = serveResource({
     const { currency, centreId, institutionId, studentId } = invoiceFields(record)
     return tidied({ ...fields, currency, centreId, institutionId, studentId }, payment.fields) as PaymentFields
   },
-  checks: [
-    ({ receivedOn }, { today }) =>
-      onViewersDay(today, (day) => (receivedOn > day ? ['receivedOn', `Choose a date up to ${dayText(day)}.`] : null)),
-    invoiceBreach,
-  ],
+  checks: [(fields, { today }) => onViewersDay(today, (day) => [...receivedErrors(fields, day)][0] ?? null), invoiceBreach],
   saved: (_, { invoiceId }, store, before) => {
     const record = store.records('Invoice').find(invoiceId)
     if (!record) return

@@ -28,10 +28,6 @@ export function taxesOf(lines: readonly Line[]) {
   return rates.map((taxRate) => ({ taxRate, ...totalsOf(lines.filter((line) => line.taxRate === taxRate)) }))
 }
 
-/** "£1,250.00". */
-export const amountText = (minor: number, currency: string): string =>
-  new Intl.NumberFormat('en-GB', { style: 'currency', currency }).format(minor / 100)
-
 const dayMs = 86_400_000
 
 /** How many days a day comes after another one; below nothing for one before it. */

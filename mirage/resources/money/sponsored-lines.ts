@@ -1,9 +1,10 @@
+import { amountText } from '#openapi/money/amount-text.ts'
 import type { ResourceRecord } from '../../models.ts'
 import type { Breach, FieldsOf, Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { titleOf } from '../engine/store.ts'
 import { letterFields, letterStatus } from './letters.ts'
-import { amountText, totalsOf } from './reckoning.ts'
+import { totalsOf } from './reckoning.ts'
 
 type Sent = FieldsOf<'Invoice'>
 type Line = Sent['lines'][number]

@@ -2,6 +2,7 @@ import { useId, useState, type FormEvent } from 'react'
 import { css } from 'styled-system/css'
 import { isOpenStatus } from '#openapi/money/open-invoice.ts'
 import { paymentRequest } from '#openapi/generated/resources/money/payment-request.ts'
+import { requestDayErrors } from '#openapi/money/payment-checks.ts'
 import { useServices } from '#src/api/services.tsx'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { AnyField } from '#src/resources/form/Field.tsx'
@@ -10,7 +11,6 @@ import { recordForm } from '#src/resources/form/record-form.ts'
 import { useFieldsForm } from '#src/resources/list/use-fields-form.ts'
 import type { ActDialogProps } from '#src/resources/list/record-acts.tsx'
 import type { StoredRecord } from '#src/resources/record-types.ts'
-import { formatCivil } from '#src/time/civil-date.ts'
 import type { Clock } from '#src/time/clock.ts'
 import { Button } from '#src/ui/kit/button.tsx'
 import { Dialog } from '#src/ui/layers/dialog.tsx'
@@ -27,12 +27,7 @@ const asked = ({ fields }: StoredRecord) => openAmounts(fields).next
 
 /** The form of a request, which is not due on a day that is over. */
 const requestForm = (clock: Pick<Clock, 'today'>) =>
-  recordForm(paymentRequest, {
-    check: ({ dueDate }) => {
-      const today = clock.today()
-      return new Map(typeof dueDate === 'string' && dueDate < today ? [['dueDate', texts.fromDay(formatCivil(today))]] : [])
-    },
-  })
+  recordForm(paymentRequest, { check: (given) => requestDayErrors(given, clock.today()) })
 
 /** Asks until when the chosen invoices shall be paid, and shows what each request will ask for. */
 export function RequestPayments({ isOpen, rows: chosen, sent, isBusy, finalFocus, onAccept, onCancel }: ActDialogProps) {

@@ -11,7 +11,6 @@ export const bulkTexts = {
   requestHint: 'Each gets a draft of its own, for what is to be paid next. Drafts are sent from Payment Requests.',
   drafted: outcome('drafted'),
   asked: 'What is asked for',
-  fromDay: (day: string) => `Choose a date from ${day}.`,
   draft: 'Make drafts',
   cancel: 'Cancel',
   sentOf: (sent: number, total: number) => `${sent} of ${total} drafted`,

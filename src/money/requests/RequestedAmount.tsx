@@ -1,11 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react'
 import { css } from 'styled-system/css'
-import { invoice } from '#openapi/generated/resources/money/invoice.ts'
 import { moneyText } from '#src/resources/fields/money-text.ts'
 import { typedAmount } from '#machines/records/typed-values.ts'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
-import { useReferred } from '#src/resources/use-referred.ts'
 import { Button } from '#src/ui/kit/button.tsx'
+import { useChosenInvoice, type OpenBalances } from '../form/use-open-balance.ts'
 import { moneyTexts as texts } from '../texts.ts'
 import { openAmounts } from './open-amounts.ts'
 
@@ -24,14 +23,13 @@ function useNextInstalment(form: RecordFormState<'PaymentRequest'>, next: number
 }
 
 /** What of the chosen invoice can be asked for: its next instalment, or all that is open. */
-export function RequestedAmount({ form }: { readonly form: RecordFormState<'PaymentRequest'> }) {
-  const { invoiceId } = form.values
-  const { record } = useReferred(invoice, typeof invoiceId === 'number' ? invoiceId : null)
-  const open = record && openAmounts(record.fields)
-  useNextInstalment(form, open?.next)
-  if (!record || !open || form.isReadOnly) return null
+export function RequestedAmount({ form, open }: { readonly form: RecordFormState<'PaymentRequest'>; readonly open: OpenBalances }) {
+  const record = useChosenInvoice(form.values.invoiceId, open)
+  const amounts = record && openAmounts(record.fields)
+  useNextInstalment(form, amounts?.next)
+  if (!record || !amounts || form.isReadOnly) return null
   const { currency } = record.fields
-  const { balance, next } = open
+  const { balance, next } = amounts
   const choices = [
     ...(next < balance ? [{ label: texts.nextInstalment(moneyText(next, currency)), minor: next }] : []),
     { label: texts.wholeBalance(moneyText(balance, currency)), minor: balance },

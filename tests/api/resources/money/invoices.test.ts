@@ -104,6 +104,12 @@ describe('a draft of an invoice', () => {
     [{ instalments: [{ dueDate: '2027-06-30', amountMinor: 10_000 }] }, 'instalments', 'Instalments make £100.00, not £119.99.'],
     [{ instalments: thirdsUntil('2027-07-30') }, 'dueDate', 'Choose the day of the last instalment, 30/07/2027.'],
     [{ instalments: thirdsUntil('2027-06-01') }, 'dueDate', 'Choose the day of the last instalment, 01/06/2027.'],
+    [{ dueDate: '2026-11-01' }, 'dueDate', 'Choose a date from 21/11/2026.'],
+    [
+      { instalments: [{ dueDate: '2026-11-01', amountMinor: 4001 }, ...thirdsUntil('2027-06-30').slice(1)] },
+      'instalments.0.dueDate',
+      'Choose a date from 21/11/2026.',
+    ],
     [
       { lines: [1, 2].map(() => ({ ...line, quantity: 1, unitMinor: 500_000_000_000, taxRate: 0 })) },
       'lines',
@@ -114,7 +120,7 @@ describe('a draft of an invoice', () => {
     const given = { ...draft, ...change }
     const { status, data } = await callBadly('Invoice', 'create', { body: { ...given, requestId: 'r1' } })
     expect([status, data]).toEqual([400, { fields: [{ field, description }] }])
-    const check = createInvoiceCheck(field === 'institutionId' ? 'institutionId' : 'centreId')
+    const check = createInvoiceCheck(field === 'institutionId' ? 'institutionId' : 'centreId', () => '2026-11-21')
     expect([...check(given)]).toEqual([[field, description]])
   })
 
