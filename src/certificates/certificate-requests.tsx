@@ -67,7 +67,7 @@ const RequestForm = (page: RecordPage) => (
         </FormPart>
         <FormPart title="Delivery">
           <Fields of={form} names={['format', 'copies']} />
-          {form.values.format === 'Paper' && <Fields of={form} names={['postalAddress']} />}
+          {form.values.format === 'Paper' && <Field of={form} name="postalAddress" isRequired />}
         </FormPart>
         <FormPart title={certificateRequest.fields.comments.label}>
           <Rows of={form} name="comments" />

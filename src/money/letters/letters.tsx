@@ -1,7 +1,7 @@
 import { sponsorshipLetter } from '#openapi/generated/resources/money/sponsorship-letter.ts'
 import { letterErrors } from '#openapi/money/letter-checks.ts'
 import { commentTexts } from '#src/resources/comments/texts.ts'
-import { Fields } from '#src/resources/form/Field.tsx'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
@@ -49,7 +49,12 @@ const LetterForm = (page: RecordPage) => (
         </FormPart>
         <FormPart title="Sponsor">
           <Fields of={form} names={['sponsorName', 'sponsorEmail', 'coverage']} />
-          {form.values.coverage === 'Part' && <Fields of={form} names={['amountMinor', 'currency']} />}
+          {form.values.coverage === 'Part' && (
+            <>
+              <Field of={form} name="amountMinor" isRequired />
+              <Field of={form} name="currency" isRequired />
+            </>
+          )}
         </FormPart>
         <FormPart title="Letter">
           <Fields of={form} names={['validFrom', 'validTo', 'file']} />

@@ -4,6 +4,7 @@ import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { certificateRequests } from '#src/certificates/certificate-requests.tsx'
 import { requestForm } from '#tests/pages/certificates/certificates.ts'
+import { recordField } from '#tests/pages/records.ts'
 import { pageAt, Served } from '../../../stories/resources/served.tsx'
 
 /** The form of a new request, for a student, or with null for a person who asks on behalf of students. */
@@ -28,4 +29,10 @@ it('has no field for the student when a student asks, and shows the registered n
 it('has a field for the student when the provider asks', async () => {
   await open(null)
   await expect.element(page.getByLabelText(...requestForm.student)).toBeVisible()
+})
+
+it('needs an address for paper, and says so', async () => {
+  await open(3001)
+  await page.getByLabelText(...recordField('CertificateRequest', 'format')).selectOptions('Paper')
+  await expect.element(page.getByLabelText(...recordField('CertificateRequest', 'postalAddress'))).toBeRequired()
 })
