@@ -25,7 +25,7 @@ const Overview = (page: RecordPage) => (
     {(isHeld) => (
       <InvoiceTable
         page={page}
-        filters={['variant', 'centreId', 'institutionId', 'yearId', 'currency']}
+        filters={['variant', 'centreId', 'institutionId', 'studentId', 'yearId', 'currency', 'creditOf']}
         above={TotalsAbove}
         isHeld={isHeld}
       />

@@ -9,7 +9,15 @@ const InvoiceView = lazyPage(async () => (await import('./invoice/InvoiceView.ts
 const InvoiceForm = lazyPage(async () => (await import('./InvoiceForm.tsx')).InvoiceForm)
 
 const InvoiceList = (page: RecordPage) => (
-  <InvoiceTable page={page} filters={[isOfUniversities(page) ? 'institutionId' : 'centreId', 'yearId', 'currency']} />
+  <InvoiceTable
+    page={page}
+    // A student's invoices stand among those of centres.
+    filters={
+      isOfUniversities(page)
+        ? ['institutionId', 'yearId', 'currency', 'creditOf']
+        : ['centreId', 'studentId', 'yearId', 'currency', 'creditOf']
+    }
+  />
 )
 
 export const invoices = resourcePages(invoice, { list: InvoiceList, form: InvoiceForm, view: InvoiceView })
