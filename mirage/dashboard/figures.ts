@@ -152,14 +152,11 @@ const scriptsToMark = count('/dap/marking', ['script waits', 'scripts wait'], {
 })
 
 const ofCentre: readonly Source[] = [
-  {
-    page: '/dap/delivery',
-    said: (store) => {
-      const today = store.scoped('Delivery').filter(({ fields }) => fields['date'] === store.today)
-      const text = today.length === 1 ? 'sitting today' : 'sittings today'
-      return { value: String(today.length), text, address: '/dap/delivery', isCount: 0 }
-    },
-  },
+  count('/dap/delivery', ['sitting today', 'sittings today'], ({ today }) => ({
+    resource: 'Delivery',
+    path: '/dap/delivery',
+    filters: { dateFrom: today, dateTo: today },
+  })),
   count('/lead-management/regular-registration', ['active student', 'active students'], (store) => ({
     resource: 'Student',
     path: '/lead-management/regular-registration',
@@ -200,9 +197,11 @@ const ofUniversity: readonly Source[] = [
     path: '/clearing/view-page/clearing-offer',
     statuses: ['Offered'],
   }),
+  // A withdrawn offer keeps its reply, which no longer counts.
   count('/lead-management/direct-placements', ['firm reply', 'firm replies'], {
     resource: 'DirectPlacement',
     path: '/lead-management/direct-placements',
+    statuses: ['Conditional', 'Unconditional'],
     filters: { reply: 'Firm' },
   }),
   {

@@ -39,8 +39,9 @@ function listAt(address: string) {
   return { name, query }
 }
 
-async function start(username: string) {
+async function start(username: string, day?: string) {
   const { handle, clock } = startAggregator()
+  if (day !== undefined) clock.advance(Date.parse(`${day}T05:00:00Z`) - clock.now())
   const person = await recordsAs(handle, username)
   /** What the calendar shows of so many days. */
   const entriesFrom = async (from: string, days: number) => {
@@ -87,7 +88,7 @@ const counts: readonly (readonly [username: string, text: string, change: Change
   ['admin@ncuk.test', 'reviews open', ['Asset', 'admin', { statusId: '10' }, 1]],
   ['admin@ncuk.test', 'messages scheduled', ['Communication', 'admin', { statusId: 'Scheduled' }, 'Draft']],
   ['admin@ncuk.test', 'active users', ['User', 'admin', { statusId: '1', searchText: 'auditor' }, -1]],
-  ['admin@ncuk.test', 'contacts in staging', ['ContactStaging', 'admin', { statusId: '9' }, 11]],
+  ['admin@ncuk.test', 'contacts in staging', ['ContactStaging', 'admin', { statusId: '10' }, 11]],
   ['centre@centre.test', 'active students', ['Student', 'admin', { statusId: '1', centreId: 26, yearId: 22, pageSize: 5 }, -1]],
   ['centre@centre.test', 'open leads', ['Lead', 'person', { statusId: 'Qualified' }, 'Lost']],
 ]
@@ -121,6 +122,16 @@ describe('the figures of the tiles', () => {
     const after = await read()
     expect(after?.value).toBe(String(Number(before?.value) - 1))
     expect(after && (await total(after))).toBe(Number(after?.value))
+  })
+
+  it('count the sittings of a day as its list does (CAT-ASR-19)', async () => {
+    const { person } = await start('centre@centre.test')
+    const { list = [] } = await person.succeed('Delivery', 'list', { query: { pageSize: 100, statusId: 'Scheduled' } })
+    const day = String(list.find(({ date }) => date !== undefined)?.['date'])
+    const { figures, total } = await start('centre@centre.test', day)
+    const figure = (await figures()).find(({ text }) => /^sittings? today$/.test(text)) ?? expect.unreachable()
+    const own = list.filter(({ date }) => date === day).length
+    expect([figure.isCount, figure.value, await total(figure)]).toEqual([1, String(own), own])
   })
 
   it('count the students at risk, also after one no longer is (CAT-ASR-19)', async () => {
