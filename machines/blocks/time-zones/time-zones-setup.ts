@@ -84,6 +84,8 @@ export const timeZonesSetup = setup({
   guards: {
     isSlotCount: (_, count: number) => Number.isInteger(count) && count >= 1 && count <= 6,
     isUnapplied: ({ context }) => hasUnappliedSelection(context),
+    /** The slots on the right are not those that the ticked zones would have. */
+    isOutdated: ({ context }) => context.built.length > 0 && hasUnappliedSelection(context),
     isHeld: ({ context }) => context.isFallback && !context.isTouched,
     loadFailed: ({ context }) => context.isFallback,
     hasDefaultZones: ({ context }) => context.defaultZones.length > 0,

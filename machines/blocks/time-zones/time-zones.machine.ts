@@ -125,6 +125,7 @@ export const timeZonesMachine = timeZonesSetup.createMachine({
         'step.clear': { actions: ['clearAll', 'reportCleared', 'clearNotice', 'recomputeIsDirty', 'keepDraft'] },
         'step.save': [
           { guard: 'isHeld', actions: 'showUnread' },
+          { guard: 'isOutdated', actions: ['clearNotice', 'noteApplyDue'] },
           { guard: 'overwrites', target: 'overwriting', actions: { type: 'setIsNext', params: false } },
           { guard: 'hasSlots', target: 'checking', actions: { type: 'setIsNext', params: false } },
         ],

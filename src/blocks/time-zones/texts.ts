@@ -17,7 +17,7 @@ export const texts = {
   placeholder: 'Please Select TimeZones',
   placeholderHint: 'Tick time zones on the left, choose the slots per day, then press Apply.',
   unapplied: 'Press Apply to build the slots.',
-  applyDue: 'Press Apply to build the slots of the ticked zones, then Next.',
+  applyDue: 'Press Apply first: it builds the slots of the ticked zones.',
   slotsUnread: 'The saved time slots could not be loaded, so saving could overwrite them. Try again, or change the selection first.',
   slotsFallback: 'The saved time slots could not be loaded. What you see is the default group.',
   retry: 'Try again',

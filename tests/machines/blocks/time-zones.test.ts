@@ -54,6 +54,21 @@ describe('Next with zones that are ticked and not applied', () => {
   })
 })
 
+describe('Save with slots that are not those of the ticked zones', () => {
+  const acts = {
+    'every zone unticked': { type: 'zones.tick', zones: [london, lagos], isTicked: false },
+    'one zone more': { type: 'zones.tick', zones: [dubai], isTicked: true },
+    'fewer slots per day': { type: 'count.choose', count: 2 },
+  } as const
+
+  it.each(Object.entries(acts))('stays, sends nothing, and tells that Apply is due: %s', async (_, act) => {
+    const { send, sent, settled, state, context } = await startTimeZones({ saved })
+    send(act, { type: 'step.save' })
+    await settled()
+    expect([state(), sent, context().applyDue, context().notice]).toEqual(['editing', [], 1, null])
+  })
+})
+
 describe('applying', () => {
   it('builds empty slots for every ticked zone', async () => {
     const { send, context } = await startTimeZones()

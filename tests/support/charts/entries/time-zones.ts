@@ -89,6 +89,7 @@ export const timeZones = chartEntry({
   },
   laws: {
     'only slots that were built are sent': ({ value, context }) => value !== 'saving' || context.built.length > 0,
+    'only the slots of the ticked zones are sent': ({ value, context }) => value !== 'saving' || !hasUnappliedSelection(context),
     'something waits for a Yes exactly while its losses are counted or asked about': ({ value, context }) =>
       (value === 'countingLosses' || value === 'confirming') === (context.pending !== null),
     'slots that could not be read are written over only after a Yes': ({ value, context }, taken) =>
