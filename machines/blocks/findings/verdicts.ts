@@ -27,14 +27,17 @@ export interface Carried {
   readonly from: number | null
 }
 
-/** The worst verdict on a module for every slot of a date. */
+/**
+ * The worst verdict on a module for every slot of a date. Without the rules or the combinations, which are null then, it is not
+ * known whether a slot fits: where nothing speaks against it, it has no verdict.
+ */
 export function verdictsOn(
   slots: Slots,
   { moduleId, from }: Carried,
-  prohibitions: Prohibitions,
-  combinations: readonly Combination[],
+  prohibitions: Prohibitions | null,
+  combinations: readonly Combination[] | null,
 ): ReadonlyMap<number, Verdict> {
-  const byModule = combinationsByModule(combinations)
+  const byModule = combinationsByModule(combinations ?? [])
   const own = byModule.get(moduleId) ?? []
   const others = new Set(
     slots.flatMap(({ number, modules }) =>
@@ -54,7 +57,7 @@ export function verdictsOn(
         }
       : null
 
-  const verdictOn = ({ modules }: Slots[number]): Verdict => {
+  const verdictOn = ({ modules }: Slots[number]): Verdict | null => {
     if (modules.some((module) => module.moduleId === moduleId)) return { kind: 'here' }
     const clashes = modules
       .map(({ moduleId: otherId, name }) => ({ other: name, concerned: concernedBy(byModule, moduleId, otherId) }))
@@ -62,14 +65,20 @@ export function verdictsOn(
       .toSorted((a, b) => studentsOf(b.concerned) - studentsOf(a.concerned))
     const [clash] = clashes
     if (clash) return { kind: 'clash', ...clash }
-    const pairs = conflictsIn(modules, moduleId, prohibitions)
+    const pairs = prohibitions ? conflictsIn(modules, moduleId, prohibitions) : []
     if (pairs.length > 0)
       return {
         kind: 'pair',
         others: pairs.map(({ module }) => module.name),
         ruleNames: [...new Set(pairs.flatMap(({ ruleNames }) => ruleNames))],
       }
-    return third ?? { kind: 'fits', isEmpty: modules.length === 0 }
+    if (third) return third
+    return prohibitions && combinations ? { kind: 'fits', isEmpty: modules.length === 0 } : null
   }
-  return new Map(slots.map((slot) => [slot.number, verdictOn(slot)]))
+  return new Map(
+    slots.flatMap((slot) => {
+      const verdict = verdictOn(slot)
+      return verdict ? [[slot.number, verdict]] : []
+    }),
+  )
 }

@@ -44,6 +44,15 @@ describe('the verdicts on the slots of a date', () => {
     ])
   })
 
+  it('do not say that a slot fits where combinations or rules are not known, and still say what speaks against it', () => {
+    const held = slots(['a'], ['p'], ['x'], [])
+    const kinds = (...known: readonly [typeof rules | null, Parameters<typeof verdictsOn>[3]]) =>
+      [...verdictsOn(held, { moduleId: 'x', from: null }, ...known)].map(([slot, { kind }]) => `${slot} ${kind}`)
+    expect(kinds(rules, null)).toEqual(['2 pair', '3 here'])
+    expect(kinds(null, [combination('One', 10, 'x', 'a')])).toEqual(['1 clash', '3 here'])
+    expect(kinds(rules, [])).toEqual(['1 fits', '2 pair', '3 here', '4 fits'])
+  })
+
   it('name the clash of most students', () => {
     const found = verdictsOn(slots(['a', 'b']), { moduleId: 'x', from: null }, rules, [
       combination('One', 10, 'x', 'a'),

@@ -37,12 +37,12 @@ export interface ScheduleChecks {
   /** The dates on which something stands that a publish asks about. */
   readonly asked: ReadonlySet<string>
   readonly notOffered: readonly FindingSource[]
-  /** What would come of a module in each slot of a date, best first. */
+  /** What would come of a module in each slot of a date, as far as that is known, best first. */
   verdictsOn(slots: Slots, moduleId: string, from: DragPlace): ReadonlyMap<number, ShownVerdict>
 }
 
-const noCombinations: readonly Combination[] = []
-const noProhibitions: Prohibitions = new Map()
+/** What was read; null while it is not known. */
+const readOf = <Data>(checked: Checked<Data> | undefined): Data | null => (checked === 'unread' ? null : (checked ?? null))
 
 /** Checks all dates of a block; `days` is empty while they are not known. */
 export function checkSchedule(days: readonly CheckedDay[], known: CheckedWith): ScheduleChecks {
@@ -57,15 +57,13 @@ export function checkSchedule(days: readonly CheckedDay[], known: CheckedWith): 
           countriesOf: countriesByZone(groups),
           hostOffset,
         })
-  const prohibitions = rules === 'unread' || rules === null ? noProhibitions : rules
-  const students = combinations === 'unread' || !combinations ? noCombinations : combinations
   return {
     found,
     asked: askedDates(found ?? []),
     notOffered: [...(combinations === null ? ['combinations' as const] : []), ...(holidays === null ? ['holidays' as const] : [])],
     verdictsOn: (slots, moduleId, from) =>
       new Map(
-        [...verdictsOn(slots, { moduleId, from: typeof from === 'number' ? from : null }, prohibitions, students)]
+        [...verdictsOn(slots, { moduleId, from: typeof from === 'number' ? from : null }, readOf(rules), readOf(combinations))]
           .toSorted(([, one], [, other]) => byFit(one, other))
           .map(([slot, verdict]) => [slot, { kind: verdict.kind, ...verdictText(verdict), Marks: VerdictMarks }]),
       ),
