@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { createActor } from 'xstate'
 import { combinations } from '#mirage/fixtures/combinations.ts'
 import { modules as records } from '#mirage/fixtures/modules.ts'
+import type { Combination } from '#machines/blocks/combinations.ts'
 import { propose } from '#machines/blocks/proposal/proposal.ts'
 import type { Proposal } from '#machines/blocks/proposal/proposal-types.ts'
 import { orderOf, proposalMachine, type ProposalContext } from '#machines/blocks/proposal/proposal.machine.ts'
@@ -42,18 +43,24 @@ const daysOf = (dates: number, slots: number, standing: readonly ScheduledModule
     })),
   }))
 
+const seededCombinations: readonly Combination[] = combinations.map(({ id, name, programmeName, studentCount, moduleIds }) => ({
+  id: String(id),
+  name,
+  programmeName,
+  studentCount,
+  modules: moduleIds.map((moduleId) => ({ id: String(moduleId), name: '' })),
+}))
+
 /** The view of a block with what was found for it. */
-function argsOf(days: readonly ProposalDay[], change: (found: Proposal) => Partial<ProposalContext> = () => ({})) {
+function argsOf(
+  days: readonly ProposalDay[],
+  known = seededCombinations,
+  change: (found: Proposal) => Partial<ProposalContext> = () => ({}),
+) {
   const input = proposalInput({
     days,
     modules,
-    combinations: combinations.map(({ id, name, programmeName, studentCount, moduleIds }) => ({
-      id: String(id),
-      name,
-      programmeName,
-      studentCount,
-      modules: moduleIds.map((moduleId) => ({ id: String(moduleId), name: '' })),
-    })),
+    combinations: known,
     prohibitions: new Map(),
     mayShareSlot: false,
     limit: 60,
@@ -75,7 +82,7 @@ const meta = {
       </main>
     ),
   ],
-  args: { ...argsOf(daysOf(5, 3)), phase: 'shown', knowsStudents: true, onClose: fn(), send: fn() },
+  args: { ...argsOf(daysOf(5, 3)), phase: 'shown', students: 'known', onClose: fn(), send: fn() },
 } satisfies Meta<typeof ProposalView>
 
 export default meta
@@ -85,7 +92,7 @@ const nameOfFirst = modules[0]?.name ?? ''
 
 export const Found: Story = {
   parameters: shows({ proposal: ['shown'] }),
-  args: { context: argsOf(daysOf(5, 3), () => ({ chosenId: modules[2]?.id ?? null })).context },
+  args: { context: argsOf(daysOf(5, 3), seededCombinations, () => ({ chosenId: modules[2]?.id ?? null })).context },
   play: async ({ args }) => {
     const page = within(await screen.findByRole(...proposalPage.page))
     await expect(page.getByRole(...proposalPage.heading)).toHaveFocus()
@@ -109,29 +116,43 @@ export const Found: Story = {
   },
 }
 
-/** Two dates have no room for everybody; what stands stays, one module is kept and one left out. */
+/** Two dates have no room for everybody; what stands stays, one module is kept and one left out. Students are not known, so nothing is said of their clashes. */
 export const Crowded: Story = {
   parameters: shows({ proposal: ['shown'] }),
   args: {
-    ...argsOf(daysOf(2, 2, [scheduled(0), scheduled(1)]), (found) => ({
+    ...argsOf(daysOf(2, 2, [scheduled(0), scheduled(1)]), [], (found) => ({
       kept: found.placed.slice(0, 1),
+      chosenId: found.placed[0]?.moduleId ?? null,
       leftOutIds: found.placed.slice(1, 2).map(({ moduleId }) => moduleId),
       proposal: { ...found, isCutShort: true },
     })),
-    knowsStudents: false,
+    students: 'unread',
   },
   play: async () => {
     const page = within(await screen.findByRole(...proposalPage.page))
     await waitFor(() => expect(page.getAllByText(/^Could not place /)[0]).toBeVisible())
+    await expect(page.getByText('Student clashes are not checked: the combinations could not be read.')).toBeVisible()
+    const reasons = within(page.getByRole(...proposalPage.whyHere))
+    await expect(reasons.getByText('Student clashes are not checked.')).toBeVisible()
+    await expect(reasons.queryByText(/no clash|none of|\d students?/i)).toBeNull()
     await userEvent.click(page.getByRole(...proposalPage.conditions))
     await expect(page.getByRole('group', { name: 'Dates' })).toBeVisible()
+  },
+}
+
+/** Servers may not know which modules students take together. */
+export const ClashesNotOffered: Story = {
+  args: { ...argsOf(daysOf(5, 3), []), students: 'notOffered' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('Student clashes are not checked: this server does not know the combinations.')).toBeVisible()
+    await expect(canvas.queryByRole('alert')).toBeNull()
   },
 }
 
 /** The reasons lie over the grid, and what the bar has no room for stands in its menu. */
 export const Phone: Story = {
   globals: { viewport: { value: 'w375' } },
-  args: { context: argsOf(daysOf(5, 3), () => ({ chosenId: modules[0]?.id ?? null })).context },
+  args: { context: argsOf(daysOf(5, 3), seededCombinations, () => ({ chosenId: modules[0]?.id ?? null })).context },
   play: async ({ canvas, args }) => {
     await userEvent.click(canvas.getByRole(...proposalPage.module(nameOfFirst)))
     const sheet = within(await screen.findByRole(...proposalPage.reasons))
@@ -142,10 +163,10 @@ export const Phone: Story = {
 
 export const Searching: Story = {
   parameters: shows({ proposal: ['searching'] }),
-  args: { context: argsOf(daysOf(5, 3), () => ({ proposal: null })).context, phase: 'searching' },
+  args: { context: argsOf(daysOf(5, 3), seededCombinations, () => ({ proposal: null })).context, phase: 'searching' },
 }
 
 export const Failed: Story = {
   parameters: shows({ proposal: ['failed'] }),
-  args: { context: argsOf(daysOf(5, 3), () => ({ proposal: null })).context, phase: 'failed' },
+  args: { context: argsOf(daysOf(5, 3), seededCombinations, () => ({ proposal: null })).context, phase: 'failed' },
 }

@@ -45,7 +45,8 @@ export const proposalPage = {
   heading: heading('Proposal', 2),
   promise: 'Nothing is changed yet. Accepting is one step, and Ctrl+Z takes it back.',
   back: button('Back to the schedule'),
-  /** On a narrow screen. */
+  whyHere: region('Why here'),
+  /** The same on a narrow screen. */
   reasons: dialog('Why here'),
   open: button('Propose a schedule'),
   placed: (placed: number, all: number) => `${placed} of ${all}`,

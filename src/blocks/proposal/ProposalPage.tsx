@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Combination } from '#machines/blocks/combinations.ts'
+import type { Checked } from '#machines/blocks/findings/findings.ts'
 import type { Placement } from '#machines/blocks/proposal/proposal-types.ts'
 import { proposalMachine } from '#machines/blocks/proposal/proposal.machine.ts'
 import type { Prohibitions } from '#machines/blocks/findings/prohibited-pairs.ts'
@@ -29,12 +30,12 @@ interface ProposalPageProps {
   onEnd(accepted: readonly Placement[] | null): void
 }
 
-/** Reads which modules students take together, then proposes; without them clashes are not looked at. */
+/** Reads which modules students take together, then proposes; where they are not read or not offered, clashes are not looked at. */
 export function ProposalPage({ kind, ...props }: ProposalPageProps) {
   const service = useBlockService(kind)
   const combinations = useQuery(combinationsQuery(service, kind.id))
   if (combinations.isPending) return props.isShown && <PagePlaceholder />
-  return <Proposal {...props} combinations={combinations.data ?? null} />
+  return <Proposal {...props} combinations={combinations.data === undefined ? 'unread' : combinations.data} />
 }
 
 function Proposal({
@@ -43,14 +44,24 @@ function Proposal({
   prohibitions,
   limit,
   mayShareSlot,
-  combinations,
+  combinations: read,
   isShown,
   onClose,
   onEnd,
-}: Omit<ProposalPageProps, 'kind'> & { readonly combinations: readonly Combination[] | null }) {
+}: Omit<ProposalPageProps, 'kind'> & { readonly combinations: Checked<readonly Combination[]> }) {
   // A proposal is about the block as it was when it was asked for.
   const [block] = useState(() => proposalBlock(days, modules))
-  const [input] = useState(() => proposalInput({ days, modules, combinations: combinations ?? [], prohibitions, mayShareSlot, limit }))
+  const [combinations] = useState(read)
+  const [input] = useState(() =>
+    proposalInput({
+      days,
+      modules,
+      combinations: combinations === 'unread' ? [] : (combinations ?? []),
+      prohibitions,
+      mayShareSlot,
+      limit,
+    }),
+  )
   const actor = useProcess(() => proposalMachine.provide({ actors: proposalPorts }), {
     input,
     facts: { 'proposal.ended': ({ accepted }) => onEnd(accepted) },
@@ -65,7 +76,7 @@ function Proposal({
       block={block}
       context={context}
       phase={phase}
-      knowsStudents={combinations !== null}
+      students={combinations === 'unread' ? 'unread' : combinations === null ? 'notOffered' : 'known'}
       onClose={onClose}
       send={(event) => actor.send(event)}
     />

@@ -16,6 +16,7 @@ interface ProposalReasonsProps {
   /** The chosen module; null before one is chosen. */
   readonly placed: Placed | null
   readonly isKept: boolean
+  readonly knowsStudents: boolean
   /** Shown in a sheet, whose title replaces the heading. */
   readonly isInSheet: boolean
   onKeep(isKept: boolean): void
@@ -23,7 +24,7 @@ interface ProposalReasonsProps {
 }
 
 /** Why the chosen module stands where it does, and why on no other date. */
-export function ProposalReasons({ block, placed, isKept, isInSheet, onKeep, onLeaveOut }: ProposalReasonsProps) {
+export function ProposalReasons({ block, placed, isKept, knowsStudents, isInSheet, onKeep, onLeaveOut }: ProposalReasonsProps) {
   const { dates, modules } = block
   const nameOf = (moduleId: string) => modules.get(moduleId)?.name ?? moduleId
   if (!placed) return <p className={css({ p: '4', color: 'fg.muted' })}>{texts.choose}</p>
@@ -36,12 +37,12 @@ export function ProposalReasons({ block, placed, isKept, isInSheet, onKeep, onLe
         <div>
           <p className={css({ textStyle: 'h3' })}>{nameOf(placed.moduleId)}</p>
           <p className={css({ textStyle: 'small', color: 'fg.muted' })}>
-            {texts.place(dateOf(placed.date), placed.slot + 1, placed.students)}
+            {texts.place(dateOf(placed.date), placed.slot + 1, knowsStudents ? placed.students : null)}
           </p>
         </div>
       </div>
       <ul className={css({ display: 'grid', gap: '2' })}>
-        {placeReasons(placed, dates, nameOf).map(({ tone, text }) => (
+        {placeReasons(placed, dates, nameOf, knowsStudents).map(({ tone, text }) => (
           <li key={text} className={flex({ gap: '2', textStyle: 'small' })}>
             {tone === 'good' ? (
               <CircleCheck size={16} aria-hidden className={css({ flexShrink: '0', color: 'success.icon' })} />

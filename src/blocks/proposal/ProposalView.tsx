@@ -11,6 +11,7 @@ import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { Spinner } from '#src/ui/kit/spinner.tsx'
 import { useMedia } from '#src/ui/kit/use-media.ts'
 import { Menu } from '#src/ui/layers/menu.tsx'
+import { findingTexts } from '../findings/texts.ts'
 import { Sheet } from '../scheduling/modules/Sheet.tsx'
 import type { ProposalBlock } from './proposal-block.ts'
 import { ProposalConditions } from './ProposalConditions.tsx'
@@ -69,15 +70,15 @@ interface ProposalViewProps {
   readonly block: ProposalBlock
   readonly context: ProposalContext
   readonly phase: 'searching' | 'shown' | 'failed'
-  /** Whether the combinations of modules could be read. */
-  readonly knowsStudents: boolean
+  /** What is known of the modules that students take together: everything, nothing as it could not be read, or not on this server. */
+  readonly students: 'known' | 'unread' | 'notOffered'
   /** Back to the schedule. */
   onClose(): void
   send(event: ProposalEvent): void
 }
 
 /** A proposal in the place of the schedule: figures, grid and reasons; nothing of the schedule changes before it is accepted. */
-export function ProposalView({ block, context, phase, knowsStudents, onClose, send }: ProposalViewProps) {
+export function ProposalView({ block, context, phase, students, onClose, send }: ProposalViewProps) {
   const headingId = useId()
   const heading = useRef<HTMLHeadingElement>(null)
   const isNarrow = useMedia('(width < 820px)')
@@ -93,6 +94,7 @@ export function ProposalView({ block, context, phase, knowsStudents, onClose, se
   const all = placed.map(({ moduleId }) => moduleId)
   const taken = acceptedIds === null ? all : all.filter((moduleId) => acceptedIds.includes(moduleId))
   const chosen = placed.find(({ moduleId }) => moduleId === chosenId) ?? null
+  const knowsStudents = students === 'known'
   const canSearch = phase === 'shown' && input.order.moduleIds.length > 0
   useLeaveByEscape(onClose)
   useEffect(() => heading.current?.focus(), [])
@@ -112,6 +114,7 @@ export function ProposalView({ block, context, phase, knowsStudents, onClose, se
     <ProposalReasons
       block={block}
       placed={chosen}
+      knowsStudents={knowsStudents}
       isKept={kept.some(({ moduleId }) => moduleId === chosenId)}
       isInSheet={isNarrow}
       onKeep={(isKept) => chosenId !== null && send({ type: 'module.keep', moduleId: chosenId, isKept })}
@@ -181,7 +184,10 @@ export function ProposalView({ block, context, phase, knowsStudents, onClose, se
                 </Button>
               </p>
             )}
-            {!knowsStudents && <Alert tone="warning">{texts.unread}</Alert>}
+            {students === 'unread' && <Alert tone="warning">{findingTexts.unread.combinations}</Alert>}
+            {students === 'notOffered' && (
+              <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{findingTexts.clashesNotOffered}</p>
+            )}
             {proposal?.isCutShort && <Alert tone="warning">{texts.cutShort}</Alert>}
             {input.order.moduleIds.length === 0 && <Alert tone="info">{texts.nothingToPlace}</Alert>}
           </div>

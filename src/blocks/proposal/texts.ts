@@ -28,7 +28,6 @@ export const texts = {
   placed: (placed: number, all: number) => `${placed} of ${all}`,
   placedWord: 'placed',
   cutShort: 'The search was stopped after 3 seconds. This is the best that was found by then.',
-  unread: 'Student clashes are not checked: the combinations could not be read.',
   nothingToPlace: 'Every module stands in the block already.',
   grid: 'Proposed schedule',
   slot: (number: number) => `Slot ${number}`,
@@ -41,7 +40,8 @@ export const texts = {
   whyHere: 'Why here',
   whyElsewhere: 'Why not elsewhere',
   choose: 'Choose a module to see why it stands where it does.',
-  place: (date: CivilDate, slot: number, students: number) => `${namedDate(date)} · Slot ${slot} · ${many(students, 'student')}`,
+  place: (date: CivilDate, slot: number, students: number | null) =>
+    `${namedDate(date)} · Slot ${slot}${students === null ? '' : ` · ${many(students, 'student')}`}`,
   keep: 'Keep here',
   keepOff: 'Do not keep',
   leaveOut: 'Leave out',
@@ -104,27 +104,36 @@ export function elsewhereText(other: Elsewhere, nameOf: NameOf): string {
   return `Slot ${slot + 1} is as good`
 }
 
-/** The reasons for a place, each marked as an advantage or as a mere note. */
+interface Reason {
+  readonly tone: 'good' | 'note'
+  readonly text: string
+}
+
+/** What a place means for the students of a module. */
+function studentReasons({ students, second, isOnlyFreeDate }: Placed, nameOf: NameOf): readonly Reason[] {
+  const clash: Reason =
+    students === 0
+      ? { tone: 'note', text: 'No combination of modules holds it, so no clash is possible.' }
+      : { tone: 'good', text: `No clash: none of its ${many(students, 'student')} sits another paper in this slot.` }
+  if (second.students > 0)
+    return [clash, { tone: 'note', text: `${many(second.students, 'student')} also sit ${named(second.moduleIds, nameOf)} on this date.` }]
+  if (isOnlyFreeDate) return [clash, { tone: 'good', text: 'The only date on which none of them sits a second paper.' }]
+  return students > 0 ? [clash, { tone: 'good', text: 'None of them sits a second paper on this date.' }] : [clash]
+}
+
+/** The reasons for a place, each marked as an advantage or as a mere note; where the students are not known, it says so. */
 export function placeReasons(
   placed: Placed,
   dates: readonly { readonly date: CivilDate }[],
   nameOf: NameOf,
-): readonly { readonly tone: 'good' | 'note'; readonly text: string }[] {
-  const { students, second, apartFrom, equal, isOnlyFreeDate } = placed
+  knowsStudents: boolean,
+): readonly Reason[] {
+  const { apartFrom, equal } = placed
   const dateOf = (index: number) => dates[index]?.date ?? ''
   const sameDay = equal.filter(({ date }) => date === placed.date)
   const first = sameDay[0] ?? equal[0]
   return [
-    students === 0
-      ? { tone: 'note', text: 'No combination of modules holds it, so no clash is possible.' }
-      : { tone: 'good', text: `No clash: none of its ${many(students, 'student')} sits another paper in this slot.` },
-    ...(second.students > 0
-      ? [{ tone: 'note' as const, text: `${many(second.students, 'student')} also sit ${named(second.moduleIds, nameOf)} on this date.` }]
-      : isOnlyFreeDate
-        ? [{ tone: 'good' as const, text: 'The only date on which none of them sits a second paper.' }]
-        : students > 0
-          ? [{ tone: 'good' as const, text: 'None of them sits a second paper on this date.' }]
-          : []),
+    ...(knowsStudents ? studentReasons(placed, nameOf) : [{ tone: 'note' as const, text: 'Student clashes are not checked.' }]),
     ...(apartFrom.length > 0
       ? [{ tone: 'good' as const, text: `Apart from ${named(apartFrom, nameOf)}, which rules prohibit with it.` }]
       : []),
