@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, screen, userEvent, within } from 'storybook/test'
+import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import { freshContext } from '#machines/blocks/details/block-details-form.ts'
 import type { BlockDetailsContext } from '#machines/blocks/details/block-details-types.ts'
 import type { BlockRecord } from '#machines/blocks/block.ts'
@@ -158,6 +158,31 @@ export const StartInThePast: Story = {
   play: async ({ canvas }) => {
     await expect(canvas.getByText(blockDetailsPage.startsBeforeToday)).toBeVisible()
     await expect(canvas.getByText(academicDatesPage.endsBeforeStart)).toBeVisible()
+  },
+}
+
+/** Of the days before today only the start that is stored can be picked. */
+export const RunningBlock: Story = {
+  args: {
+    context: context({
+      ...saved({ from: '2027-04-12' }),
+      fields: { ...fields, from: '12/04/2027' },
+      stored: { ...fields, from: '12/04/2027' },
+    }),
+  },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Choose From date' }))
+    const days = within(await screen.findByRole('dialog'))
+    const dayNames = () => days.getAllByRole('button', { name: /April 2027/ }).map((day) => day.getAttribute('aria-label'))
+    await waitFor(() =>
+      expect(dayNames().slice(10, 15)).toEqual([
+        expect.stringMatching(/11 April 2027, not available$/),
+        expect.stringMatching(/12 April 2027$/),
+        expect.stringMatching(/13 April 2027, not available$/),
+        expect.stringMatching(/14 April 2027, today$/),
+        expect.stringMatching(/15 April 2027$/),
+      ]),
+    )
   },
 }
 

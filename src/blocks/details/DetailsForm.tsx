@@ -32,7 +32,7 @@ const limit = 100
 
 /** The fields of a block. Nothing is submitted from here: the wizard's Save and Next do that. */
 export function DetailsForm({ kind, context, errors, isGenerating, ref, send }: DetailsFormProps) {
-  const { fields, input, facts } = context
+  const { fields, stored, input, facts } = context
   const change = (field: 'name' | 'shortName' | 'from' | 'to' | 'description') => (value: string) =>
     send({ type: 'field.change', field, value })
   const leave = (field: RequiredField) => () => send({ type: 'field.leave', field })
@@ -42,7 +42,9 @@ export function DetailsForm({ kind, context, errors, isGenerating, ref, send }: 
   const statusHelper = canSwitch ? (isKnown ? null : texts.keptStatus) : texts.lockedStatus
   const from = parseEntry(fields.from)
   const today = input.today()
-  const earliest = facts.record === null ? today : undefined
+  // The start that is stored may stay, however long ago it was.
+  const storedFrom = parseEntry(stored.from)
+  const isRunning = storedFrom !== null && storedFrom < today
   return (
     <form ref={ref} noValidate className={grid} onSubmit={(event) => event.preventDefault()}>
       <div id={detailsFieldId('name')} className={whole}>
@@ -86,7 +88,8 @@ export function DetailsForm({ kind, context, errors, isGenerating, ref, send }: 
           value={fields.from}
           error={errors.from ?? null}
           today={today}
-          {...(earliest ? { min: earliest } : {})}
+          min={isRunning ? storedFrom : today}
+          isUnavailable={(date) => date < today && date !== storedFrom}
           onValueChange={change('from')}
           onBlur={leave('from')}
         />
