@@ -70,9 +70,6 @@ export const neededCount = needed<number, number>(countOf)
 /** 1 is yes, as number, text or truth value; anything else is no. */
 export const flag = lenient<0 | 1, boolean>(flagOf)
 
-/** A flag that guards against a loss, 1 as number or text: an answer without it is malformed, not a "no". */
-export const neededFlag = needed<0 | 1, boolean>((value) => (value === null || value === undefined ? null : countOf(value) === 1))
-
 /**
  * The day of 'yyyy-MM-dd HH:mm:ss.SSSSSS', of an ISO text or of a plain date, also inside an object with `date`; null if
  * there is none. The day is taken as it is written, never moved by a time zone.

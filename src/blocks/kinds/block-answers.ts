@@ -19,7 +19,6 @@ import {
   labels,
   lenient,
   neededDay,
-  neededFlag,
   neededTime,
   optionalList,
   presentText,
@@ -67,10 +66,13 @@ export const blockPage = <Input>(row: v.GenericSchema<Input, BlockRow>) =>
     ),
   ])
 
-/** Whether a delete was refused because a mapping exists. */
-const removal = v.pipe(
-  fields({ showWaring: neededFlag }),
-  v.transform(({ showWaring }) => ({ isBlocked: showWaring })),
+/** Whether a delete was refused because a mapping exists: only 1, as number or text, says so. */
+const removal = v.fallback(
+  v.pipe(
+    fields({ showWaring: lenient<0 | 1, boolean>((value) => value === 1 || value === '1') }),
+    v.transform(({ showWaring }) => ({ isBlocked: showWaring })),
+  ),
+  { isBlocked: false },
 )
 
 /** The time of a slot, plain or in an object of its own. */

@@ -9,7 +9,6 @@ import {
   id,
   labels,
   neededDay,
-  neededFlag,
   neededTime,
   optionalList,
   presentText,
@@ -146,9 +145,4 @@ it('knows three states, anything else is none', () => {
 
 it('takes version labels as a list or as one', () => {
   expect([['V1', 'V2'], 'V1', [1, null, ''], null, {}].map(reads(labels))).toEqual([['V1', 'V2'], ['V1'], ['1'], [], []])
-})
-
-it('takes nothing but the number or text 1 for a flag that guards a loss, and needs it', () => {
-  expect([1, '1', 0, '0', true, 'yes', 2].map(reads(neededFlag))).toEqual([true, true, false, false, false, false, false])
-  expect([null, undefined].map(takes(neededFlag))).toEqual([false, false])
 })
