@@ -48,11 +48,13 @@ export function readEnvelope(response: Pick<Response, 'ok' | 'status' | 'headers
   const fields = isFields(body) ? body : {}
   const code = numberOf(fields['code']) ?? response.status
   const described = readableText(fields['description'])
-  const words = described ?? readableText(fields['message'])
+  const serverMessage = readableText(fields['message'])
+  const words = described ?? serverMessage
   if (!response.ok || code >= 400) {
     const failed = response.ok ? code : response.status
     throw new ApiProblem(kindOf(failed), failed, words, retryAfterOf(response.headers, receivedAt), {
       isDescribed: described !== null,
+      serverMessage,
       data: fields['data'] ?? null,
     })
   }

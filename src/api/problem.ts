@@ -21,6 +21,8 @@ export function readableText(value: unknown): string | null {
 interface ProblemDetails {
   /** Whether the text is the server's description and not its message; by default it is when there is any. */
   readonly isDescribed?: boolean
+  /** The server's message, also where there is a description. */
+  readonly serverMessage?: string | null
   /** The data of the answer. */
   readonly data?: unknown
   /** Whether all allowed attempts have been made. */
@@ -36,6 +38,8 @@ export class ApiProblem extends Error {
   readonly hasWords: boolean
   /** Whether the text is the server's description and not its message. */
   readonly isDescribed: boolean
+  /** The server's message, which is not shown where there is a description; null without any. */
+  readonly serverMessage: string | null
   /** Seconds that the server asked to wait, when it did. */
   readonly retryAfter: number | null
   /** The data of the server's answer, which has details of some refusals; null without any. */
@@ -48,7 +52,7 @@ export class ApiProblem extends Error {
     code: number,
     words: string | null = null,
     retryAfter: number | null = null,
-    { isDescribed = words !== null, data = null, isTriedOut = false }: ProblemDetails = {},
+    { isDescribed = words !== null, serverMessage = null, data = null, isTriedOut = false }: ProblemDetails = {},
   ) {
     super(words ?? fallbackText)
     this.name = 'ApiProblem'
@@ -57,6 +61,7 @@ export class ApiProblem extends Error {
     this.description = words ?? fallbackText
     this.hasWords = words !== null
     this.isDescribed = isDescribed
+    this.serverMessage = serverMessage
     this.retryAfter = retryAfter
     this.data = data
     this.isTriedOut = isTriedOut

@@ -7,7 +7,7 @@ import type { RemovedDate } from '#machines/blocks/academic-dates/academic-date.
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { BlockDraft, BlockId, BlockRecord } from '#machines/blocks/block.ts'
 import { fetchJustAsked } from '#src/api/first-query.ts'
-import { toFailure } from '#src/api/problem.ts'
+import { ApiProblem, toFailure } from '#src/api/problem.ts'
 import type { BlockStepDeps } from '../block-actors.ts'
 import type { DraftStore } from '../draft-store.ts'
 import { findCreated } from '../find-created.ts'
@@ -41,8 +41,8 @@ async function deleteDates({ service }: BlockStepDeps, removals: readonly Remove
 /** Whether the deletions continue after a refused update: a 400, or the text about an existing mapping. */
 function doDeletionsGoOn(problem: unknown): boolean {
   const { code, message } = toFailure(problem)
-  const words = message.toLowerCase()
-  return code === 400 || ['mapping', 'exist', 'cannot be updated'].every((part) => words.includes(part))
+  const texts = [message, (problem instanceof ApiProblem && problem.serverMessage) || ''].map((text) => text.toLowerCase())
+  return code === 400 || texts.some((text) => ['mapping', 'exist', 'cannot be updated'].every((part) => text.includes(part)))
 }
 
 const isOutside = ({ from, to }: BlockDraft, day: CivilDate) => from === null || to === null || day < from || day > to

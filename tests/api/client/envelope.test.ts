@@ -80,6 +80,15 @@ describe('the envelope', () => {
     expect([problem.hasWords, problem.isDescribed]).toEqual([hasWords, isDescribed])
   })
 
+  it('keeps the message beside the description', () => {
+    const messageOf = (body: object) => problemOf(500, body).serverMessage
+    expect([{ description: 'One', message: 'Two' }, { message: 'Two' }, { description: 'One' }].map(messageOf)).toEqual([
+      'Two',
+      'Two',
+      null,
+    ])
+  })
+
   it.each(kindsOfFailure)('of a failure with %i is a problem of kind %s, whether the status or the code says so', (code, kind) => {
     expect([problemOf(code, '').kind, problemOf(200, { code }).kind]).toEqual([kind, kind])
   })

@@ -6,6 +6,7 @@ import type { BlockDraft, BlockId, BlockRecord } from '#machines/blocks/block.ts
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import { createDetailsPorts } from '#src/blocks/details/details-actors.ts'
 import { examKind } from '#src/blocks/kinds/exam.ts'
+import { readEnvelope } from '#src/api/envelope.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import type { BlockService } from '#src/blocks/service.ts'
 import { fixedClock } from '#src/time/clock.ts'
@@ -223,9 +224,21 @@ describe('removed academic dates', () => {
     expect(asked).toEqual(['record 7', 'update 7 May Exams', 'delete 3', 'delete 4', 'record 7'])
   })
 
+  const mapped = 'Exam block id Mapping exists, details cannot be updated.'
+  /** What a refused answer becomes. */
+  function refused(body: { readonly code: number; readonly message: string; readonly description: string }): Error {
+    try {
+      readEnvelope({ ok: false, status: body.code, headers: new Headers() }, body, 0)
+    } catch (error) {
+      if (error instanceof Error) return error
+    }
+    throw new Error('The answer was taken as a good one.')
+  }
+
   it.each([
     ['a broken rule', problem(400)],
-    ['a mapping', problem(500, 'Exam block id Mapping exists, details cannot be updated.')],
+    ['a mapping', refused({ code: 500, message: 'Failed', description: mapped })],
+    ['a mapping that only the message names', refused({ code: 409, message: mapped, description: 'Update failed.' })],
   ])('are deleted although the update was refused for %s', async (_, refusal) => {
     const { update, asked } = start(record, { refusal })
     expect(await update({ removals })).toEqual({ kind: 'refused', problem: refusal, removed: removals, left: [] })
@@ -234,6 +247,10 @@ describe('removed academic dates', () => {
 
   it.each([
     ['the server failed', problem(500)],
+    [
+      'description and message name a mapping only together',
+      refused({ code: 409, message: 'Mapping', description: 'It exists, and cannot be updated.' }),
+    ],
     ['the right is missing', problem(403)],
     ['no answer came', new ApiProblem('network', 0)],
   ])('stay when %s', async (_, refusal) => {
