@@ -24,6 +24,7 @@ export function ZoneList({ groups, ticked, isDisabled, onTick }: ZoneListProps) 
   const [wanted, setWanted] = useState('')
   const [toggled, setToggled] = useState<Readonly<Record<string, boolean>>>({})
   const found = searchZones(groups, wanted)
+  const wholes = new Map(groups.map((group) => [group.id, group]))
   const toggle = (groupId: string, isOpen: boolean) => setToggled((before) => ({ ...before, [groupId]: isOpen }))
   return (
     <div className={css({ display: 'flex', flexDirection: 'column', minHeight: '0', height: 'full' })}>
@@ -35,7 +36,8 @@ export function ZoneList({ groups, ticked, isDisabled, onTick }: ZoneListProps) 
         {found.map((group) => (
           <Group
             key={group.id}
-            group={group}
+            group={wholes.get(group.id) ?? group}
+            found={group}
             ticked={ticked}
             isDisabled={isDisabled}
             isOpen={wanted.trim() !== '' || (toggled[group.id] ?? group.zones.some((zone) => ticked.has(zone.id)))}
@@ -59,12 +61,15 @@ function ZoneSearch({ onSearch }: { onSearch(text: string): void }) {
 }
 
 interface GroupProps extends Omit<ZoneListProps, 'groups'> {
+  /** The group with all its zones, which its box stands for. */
   readonly group: ZoneGroup
+  /** The group with the zones that the search has left. */
+  readonly found: ZoneGroup
   readonly isOpen: boolean
   onToggle(groupId: string, isOpen: boolean): void
 }
 
-const Group = memo(function Group({ group, ticked, isDisabled, isOpen, onToggle, onTick }: GroupProps) {
+const Group = memo(function Group({ group, found, ticked, isDisabled, isOpen, onToggle, onTick }: GroupProps) {
   const id = useId()
   const count = group.zones.filter((zone) => ticked.has(zone.id)).length
   // Opened explicitly: unticking its last zone would otherwise close the group and hide the focused checkbox.
@@ -106,7 +111,7 @@ const Group = memo(function Group({ group, ticked, isDisabled, isOpen, onToggle,
         </h3>
       </div>
       <div id={id} hidden={!isOpen} className={css({ pl: '7', pt: '1', pb: '2' })}>
-        {isOpen && <ZoneRows group={group} ticked={ticked} isDisabled={isDisabled} onTick={tick} />}
+        {isOpen && <ZoneRows group={found} ticked={ticked} isDisabled={isDisabled} onTick={tick} />}
       </div>
     </section>
   )

@@ -56,6 +56,25 @@ it('opens and closes a group with all of its zones by the box of the group', asy
   await expect.element(zone).not.toBeInTheDocument()
 })
 
+it('lets the box of a group stand for all its zones, also for those that the search has left out', async () => {
+  const zones = ['Nepal Time', 'India Time', 'China Time'].map((name, index) => ({
+    id: String(31 + index),
+    name,
+    abbreviation: '',
+    countries: '',
+  }))
+  const ticks: unknown[] = []
+  const onTick = (refs: readonly { readonly zoneId: string }[], isTicked: boolean) =>
+    ticks.push([refs.map(({ zoneId }) => zoneId), isTicked])
+  await render(<ZoneList groups={[{ id: '3', name: 'East', zones }]} ticked={new Set(['31'])} isDisabled={false} onTick={onTick} />)
+  await page.getByRole('searchbox').fill('nepal')
+  await expect.element(page.getByRole('checkbox', { name: 'India Time' })).not.toBeInTheDocument()
+  const all = page.getByRole('checkbox', { name: 'East' })
+  await expect.element(all).toBePartiallyChecked()
+  await all.click()
+  expect(ticks).toEqual([[['31', '32', '33'], true]])
+})
+
 it('draws no zone anew for a key that leaves it where it is', async () => {
   const counted = new CountedZone('22', 'West Africa Time', 'Gambia')
   const zones = [new CountedZone('21', 'Greenwich Mean Time', 'Ghana'), counted]
