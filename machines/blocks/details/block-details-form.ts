@@ -2,7 +2,7 @@ import type { BlockDetailsContext, BlockDetailsInput, DetailsDraft, LoadedDetail
 import { checkDetails, detailsFields, emptyFields, sameFields, tidy, trimmed } from './details-rules.ts'
 import type { DetailsErrors, DetailsField, DetailsFields, RequiredField } from './details-rules.ts'
 import { newestFirst } from '../step.ts'
-import type { AcademicDate } from '../academic-dates/academic-date.ts'
+import { withStoredIds } from '../academic-dates/academic-dates-rules.ts'
 import type { BlockDraft, BlockId, BlockRecord, SentBlock } from '../block.ts'
 
 /** The details form as plain data, and its changes by loading, typing and saving. */
@@ -194,14 +194,12 @@ export const sending = ({ fields }: BlockDetailsContext): Change => ({ fields: t
 /** The form of a block that an earlier create has made: its save is an update. */
 export function adopted({ fields, sent, academicDates, areDatesEdited, facts, input }: BlockDetailsContext, record: BlockRecord): Change {
   const status = sent.status === 1 ? 1 : (record.status ?? sent.status)
-  const idOf = ({ name, isCustom }: AcademicDate) =>
-    record.academicDates.find((date) => date.name === name && date.isCustom === isCustom)?.id ?? 0
   return {
     stored: fieldsOf(record, input),
     sent: { ...sent, status },
     // An untouched status switch follows the stored status.
     fields: { ...fields, status: fields.status === sent.status ? status : fields.status },
-    academicDates: areDatesEdited ? academicDates.map((date) => ({ ...date, id: idOf(date) })) : record.academicDates,
+    academicDates: areDatesEdited ? withStoredIds(academicDates, [], record.academicDates) : record.academicDates,
     mayExist: null,
     facts: { ...facts, blockId: record.id, record },
   }

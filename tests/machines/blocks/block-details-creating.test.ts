@@ -95,16 +95,20 @@ describe('a create that was refused', () => {
 })
 
 describe('academic dates of a block that was found again', () => {
-  it('are saved with the ids that they have there', async () => {
+  it('are saved with the ids that they have there, each once where two bear one name', async () => {
     const date = (id: number, name: string, isCustom: boolean) => ({ ...defaultAcademicDate(name, 1), id, isCustom })
-    const found = { ...stored, academicDates: [date(31, 'Clearing', false), date(32, 'Workshop', true)] }
+    const found = { ...stored, academicDates: [date(31, 'Clearing', false), date(32, 'Workshop', true), date(33, 'Workshop', true)] }
     const { send, sent, settled } = await startDetails(null, {
-      draft: { at: 1, mayExist: sentBlock, academicDates: [date(0, 'Clearing', false), date(0, 'Workshop', true), date(0, 'Later', true)] },
+      draft: {
+        at: 1,
+        mayExist: sentBlock,
+        academicDates: ['Workshop', 'Clearing', 'Workshop', 'Workshop'].map((name) => date(0, name, name !== 'Clearing')),
+      },
       isReturning: true,
       found: () => Promise.resolve(found),
     })
     send(...type(whole), { type: 'step.save' })
     await settled()
-    expect(sent).toMatchObject([{ lacksAcademicDates: true, draft: { academicDates: [{ id: 31 }, { id: 32 }, { id: 0, name: 'Later' }] } }])
+    expect(sent).toMatchObject([{ lacksAcademicDates: true, draft: { academicDates: [{ id: 32 }, { id: 31 }, { id: 33 }, { id: 0 }] } }])
   })
 })
