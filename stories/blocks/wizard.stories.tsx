@@ -160,6 +160,23 @@ export const LastStepOfAnActiveBlock: Story = {
   },
 }
 
+/** Nothing is said against publishing while the summary of a draft is read. */
+export const LastStepThatLoads: Story = {
+  args: { step: 3, isBusy: true },
+  play: async ({ canvas }) => {
+    const publish = canvas.getByRole(...kit.publish)
+    await expect(publish).toHaveAttribute('aria-disabled', 'true')
+    await expect(publish).not.toHaveAccessibleDescription()
+  },
+}
+
+export const LastStepThatFailed: Story = {
+  args: { step: 3, loadFailed: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole(...kit.publish)).toHaveAccessibleDescription('This step could not be opened.')
+  },
+}
+
 export const StepThatThrows: Story = {
   args: {
     kind: testKind,
@@ -274,6 +291,9 @@ export const AskingToDeleteWhileReading: Story = {
 export const AskingToDeleteATestBlock: Story = {
   parameters: shows({ 'block-wizard': ['frame.confirmingDelete'] }, { kind: 'test' }),
   args: { kind: testKind, children: <WizardQuestions {...question} kind={testKind} question="delete" saved="unread" /> },
+  play: async () => {
+    await expect(await screen.findByRole('alertdialog', { name: 'Are you sure you want to delete this Test Block?' })).toBeVisible()
+  },
 }
 
 export const Deleting: Story = {

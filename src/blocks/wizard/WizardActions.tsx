@@ -1,5 +1,6 @@
 import { ArrowRight, Ellipsis, List, Trash2 } from 'lucide-react'
 import { css, cx } from 'styled-system/css'
+import type { StoredStatus } from '#machines/blocks/block.ts'
 import { ActionBar, SavedState } from '#src/ui/kit/action-bar.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
@@ -8,6 +9,8 @@ import { texts } from '../texts.ts'
 
 export interface WizardActionsProps {
   readonly step: number
+  /** Null where the block is not read yet, not saved or has none. */
+  readonly status: StoredStatus | null
   readonly canClear: boolean
   readonly canDelete: boolean
   /** Publish is on the last step only, and enabled for drafts. */
@@ -28,6 +31,12 @@ export interface WizardActionsProps {
   onSave(): void
   onNext(): void
   onPublish(): void
+}
+
+/** Why a block cannot be published; nothing while that is not known. */
+function publishReason({ status, loadFailed }: WizardActionsProps): { readonly disabledReason?: string } {
+  if (status !== null && status !== 2) return { disabledReason: texts.publishReason }
+  return loadFailed ? { disabledReason: texts.stepUnavailable } : {}
 }
 
 const wide = css({ hideBelow: 'md' })
@@ -75,13 +84,7 @@ export function WizardActions(props: WizardActionsProps) {
         </Button>
       )}
       {isLast ? (
-        <Button
-          variant="primary"
-          isBusy={isPublishing}
-          isSoftDisabled={!canPublish}
-          disabledReason={texts.publishReason}
-          onClick={props.onPublish}
-        >
+        <Button variant="primary" isBusy={isPublishing} isSoftDisabled={!canPublish} {...publishReason(props)} onClick={props.onPublish}>
           {texts.publish}
         </Button>
       ) : (

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import type { Notice } from '#machines/blocks/step.ts'
-import { knownStatus, type StoredStatus } from '#machines/blocks/block.ts'
+import { knownStatus } from '#machines/blocks/block.ts'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { StatusBadge } from '#src/ui/kit/badge.tsx'
 import { PageHeader } from '#src/ui/navigation/page-header.tsx'
@@ -16,8 +16,6 @@ interface WizardViewProps extends Omit<WizardActionsProps, 'step'> {
   readonly kind: BlockKindSpec
   readonly breadcrumbs: ReactNode
   readonly title: string
-  /** Null where the block is not saved or has none. */
-  readonly status: StoredStatus | null
   readonly code: string
   readonly step: StepNumber
   readonly reach: StepNumber
