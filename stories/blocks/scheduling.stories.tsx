@@ -210,7 +210,15 @@ export const RestoreOverNewerEdits: Story = {
   },
 }
 
-export const ModulesFailed: Story = { args: { modules: 'failed' } }
+export const ModulesFailed: Story = {
+  args: { modules: { failure: 'The modules are being imported.' } },
+  play: async ({ args, canvas }) => {
+    const alert = within(canvas.getByRole(...schedulingPage.modules)).getByRole('alert')
+    await expect(alert).toHaveTextContent('The modules are being imported.')
+    await userEvent.click(within(alert).getByRole(...kit.tryAgain))
+    await expect(args.onRetryModules).toHaveBeenCalled()
+  },
+}
 
 export const TwoThousandModules: Story = {
   args: { modules: manyModules },

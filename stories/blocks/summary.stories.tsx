@@ -99,6 +99,7 @@ const meta = {
     ]),
     opened: null,
     detail: undefined,
+    failure: null,
     today: '2027-04-20',
     stripScroll: createStripScroll({ every: () => () => {}, isMotionReduced: () => true }),
     openPoints: [],
@@ -117,10 +118,29 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
+/** Each label of the facts with its value. */
+const factsOf = (canvasElement: HTMLElement) =>
+  [...(canvasElement.querySelector('dl')?.querySelectorAll('dt') ?? [])].map((label) => [
+    label.textContent,
+    label.nextElementSibling?.textContent,
+  ])
+
 export const Shown: Story = {
   parameters: shows({ 'block-summary': ['shown.closed'] }, { kind: 'exam' }),
   play: async ({ canvasElement, args }) => {
     const canvas = within(canvasElement)
+    await expect(canvas.getByRole(...summaryPage.title('Exam'))).toBeVisible()
+    await expect(factsOf(canvasElement)).toEqual([
+      ['Name', 'Semester 2 Final Exams 2026-27'],
+      ['System Code', 'EBS2F27-014'],
+      ['Exam Code', 'EBS2F27-014'],
+      ['Short Code', 'S2 Finals 27'],
+      ['Active', 'No'],
+      ['From Date', '14/06/2027'],
+      ['To Date', '25/06/2027'],
+      ['Time Zone Slots', '3'],
+      ['Description', 'Second-semester final examinations for all On Campus and Online centres.'],
+    ])
     await expect(await canvas.findByText('Nothing is open: this block is ready to be published.')).toBeVisible()
     await expect(canvas.getByText('Every module has a version · No student sits two papers at once or three on one day')).toBeVisible()
     await expect(canvas.getByRole(...summaryPage.impact)).toHaveTextContent('Status goes from Draft to Active.')
@@ -142,7 +162,9 @@ export const Shown: Story = {
 export const TestBlock: Story = {
   parameters: shows({ 'block-summary': ['shown.closed'] }, { kind: 'test' }),
   args: { kind: testKind },
-  play: async ({ canvas }) => {
+  play: async ({ canvas, canvasElement }) => {
+    await expect(canvas.getByRole(...summaryPage.title('Test'))).toBeVisible()
+    await expect(factsOf(canvasElement)).toContainEqual(['Test Code', 'EBS2F27-014'])
     await expect(canvas.getAllByText('Timeslots 3')).toHaveLength(3)
     await expect(canvas.getAllByText('Working day')).toHaveLength(3)
     await expect(canvas.getAllByText('Holiday')).toHaveLength(1)
@@ -255,7 +277,11 @@ export const DrawerLoading: Story = {
 
 export const DrawerFailed: Story = {
   parameters: shows({ 'block-summary': ['shown.open'] }),
-  args: { opened: { dateId: '1', slot: null }, detail: null },
+  args: { opened: { dateId: '1', slot: null }, detail: null, failure: 'The schedule of this date is being written.' },
+  play: async () => {
+    const drawer = within(await screen.findByRole('dialog'))
+    await waitFor(() => expect(drawer.getByRole('alert')).toHaveTextContent('The schedule of this date is being written.'))
+  },
 }
 
 /** A second attempt fails, a third one succeeds; the event `answer` stands for the server. */

@@ -12,6 +12,7 @@ import type { CivilDate } from '#machines/time/civil.ts'
 import type { Module, ProhibitedPair } from '#machines/blocks/scheduling/schedule.ts'
 import type { SummaryDay } from '#machines/blocks/summary/block-summary.ts'
 import type { ZoneGroup } from '#machines/blocks/time-zones/zone.ts'
+import { ApiProblem } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useShallowSelector } from '#src/api/use-process.ts'
 import { tagIn } from '#src/api/tag-in.ts'
@@ -25,6 +26,7 @@ import { useScheduleChecks } from './findings/use-schedule-checks.ts'
 import { createFocusKeeper } from './focus-keeper.ts'
 import { SchedulingView, type SchedulingViewProps } from './SchedulingView.tsx'
 import { useLastOpen } from './use-last-open.ts'
+import { texts } from './texts.ts'
 import { useSpokenFacts } from './drag/use-spoken-facts.ts'
 import { useClockParts, useFindingParts, useHistoryParts } from './use-lazy-parts.ts'
 import { checkedOf, useStepReads, type StepReads } from './use-step-reads.ts'
@@ -45,6 +47,9 @@ const noDays: readonly SummaryDay[] = []
 const noGroups: readonly ZoneGroup[] = []
 const noModules: readonly Module[] = []
 const noChecked: readonly CheckedDay[] = []
+
+/** What the server said of modules that could not be read. */
+const failureText = (error: unknown) => (error instanceof ApiProblem && error.hasWords ? error.description : texts.modulesFailed)
 
 /** Step 2: which modules sit in which slot of which date. An edit renders `Schedule` again, but not the queries. */
 export function SchedulingStep(props: SchedulingStepProps) {
@@ -138,7 +143,7 @@ function Schedule({ actor, kind, userId, onDate, onTimeZones, reads }: ScheduleP
       isBusy={isBusy}
       isConflicting={isConflicting}
       isConfirming={isConfirming}
-      modules={modules.data ?? (modules.isError ? 'failed' : null)}
+      modules={modules.data ?? (modules.isError ? { failure: failureText(modules.error) } : null)}
       summary={days}
       prohibitions={prohibitions}
       today={clock.today()}

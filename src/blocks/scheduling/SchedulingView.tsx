@@ -23,7 +23,7 @@ import { dropPlace } from './drag/lazy-drag-and-drop.ts'
 import { elementIds } from './element-ids.ts'
 import type { FocusKeeper } from './focus-keeper.ts'
 import type { Layer } from './modules/ModuleLayers.tsx'
-import { ModuleList } from './modules/ModuleList.tsx'
+import { ModuleList, type ReadModules } from './modules/ModuleList.tsx'
 import { placementsOf, standingOf, storedDays, wholeBlock, withAsked, withDrafts } from './schedule-view.ts'
 import { SideTabs } from './SideTabs.tsx'
 import type { ScheduleChecks, ShownVerdict } from './findings/check-schedule.ts'
@@ -44,7 +44,7 @@ export interface SchedulingViewProps {
   readonly isConflicting: boolean
   /** Restore would replace newer edits, and asks. */
   readonly isConfirming: boolean
-  readonly modules: readonly Module[] | null | 'failed'
+  readonly modules: ReadModules
   /** Every date of the block as stored, for the strip and the findings; empty while not known. */
   readonly summary: readonly SummaryDay[]
   readonly prohibitions: Prohibitions

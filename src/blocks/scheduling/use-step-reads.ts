@@ -39,12 +39,18 @@ export function useStepReads(actor: ActorRefFromLogic<typeof schedulingMachine>,
 interface Read<Data> {
   readonly data: Data | undefined
   readonly isError: boolean
+  readonly error: unknown
   refetch(): unknown
 }
 
 /** What a query has read; while a module is carried, what it had read before. */
-function useSettled<Data>({ data, isError, refetch }: Read<Data>, isCarried: boolean): Read<Data> {
-  return { data: useLastOpen(data, !isCarried), isError: useLastOpen(isError, !isCarried), refetch }
+function useSettled<Data>({ data, isError, error, refetch }: Read<Data>, isCarried: boolean): Read<Data> {
+  return {
+    data: useLastOpen(data, !isCarried),
+    isError: useLastOpen(isError, !isCarried),
+    error: useLastOpen(error, !isCarried),
+    refetch,
+  }
 }
 
 /** What a query has read, null where the server does not offer it; that it failed; undefined while it loads. */

@@ -24,6 +24,8 @@ interface SummaryDrawerProps {
   readonly dateId: string | null
   /** The day as read by itself; undefined while loading, null when it could not be read. */
   readonly detail: SummaryDay | null | undefined
+  /** Why it could not be read. */
+  readonly failure: string | null
   readonly colours: ReadonlyMap<string, string>
   readonly today: CivilDate
   onPick(dateId: string): void
@@ -33,7 +35,19 @@ interface SummaryDrawerProps {
 }
 
 /** The side drawer: a calendar of the block's dates, and every slot of the chosen one in full. */
-export function SummaryDrawer({ isOpen, days, dateId, detail, colours, today, onPick, onEdit, onRetry, onClose }: SummaryDrawerProps) {
+export function SummaryDrawer({
+  isOpen,
+  days,
+  dateId,
+  detail,
+  failure,
+  colours,
+  today,
+  onPick,
+  onEdit,
+  onRetry,
+  onClose,
+}: SummaryDrawerProps) {
   const day = days.find((one) => one.dateId === dateId)
   const first = days[0]
   const last = days.at(-1)
@@ -79,7 +93,7 @@ export function SummaryDrawer({ isOpen, days, dateId, detail, colours, today, on
         </div>
         <div aria-busy={detail === undefined} className={flex({ direction: 'column', gap: '3', p: '4', minWidth: '0' })}>
           {detail === undefined && <SkeletonLines count={8} />}
-          {detail === null && <ErrorState onRetry={onRetry} />}
+          {detail === null && <ErrorState {...(failure === null ? {} : { title: failure })} onRetry={onRetry} />}
           {detail?.slots.map((slot) => (
             <SlotDetail key={slot.number} slot={slot} date={day.date} colours={colours} />
           ))}

@@ -3,6 +3,7 @@ import type { ActorRefFromLogic } from 'xstate'
 import type { blockSummaryMachine } from '#machines/blocks/summary/block-summary.machine.ts'
 import type { OpenPoint } from '#machines/blocks/summary/readiness.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
+import { toFailure } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useShallowSelector } from '#src/api/use-process.ts'
 import { PagePlaceholder } from '#src/ui/kit/skeleton.tsx'
@@ -58,6 +59,7 @@ export function SummaryStep({ actor, kind, onJump }: SummaryStepProps) {
       colours={colours}
       opened={isOpened ? detail : null}
       detail={day.isError ? null : day.data}
+      failure={day.isError ? toFailure(day.error).message : null}
       today={clock.today()}
       stripScroll={stripScroll}
       openPoints={openPoints}

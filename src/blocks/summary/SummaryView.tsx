@@ -27,6 +27,8 @@ interface SummaryViewProps {
   readonly opened: { readonly dateId: string; readonly slot: number | null } | null
   /** The opened day as read by itself; undefined while loading, null when it could not be read. */
   readonly detail: SummaryDay | null | undefined
+  /** Why it could not be read. */
+  readonly failure: string | null
   readonly today: CivilDate
   /** What the arrows of a date's slots scroll with. */
   readonly stripScroll: StripScroll
@@ -76,6 +78,7 @@ export function SummaryView(props: SummaryViewProps) {
         days={days}
         dateId={opened?.dateId ?? null}
         detail={detail}
+        failure={props.failure}
         colours={colours}
         today={today}
         onPick={(dateId) => onOpen(dateId, null)}

@@ -8,7 +8,7 @@ import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-typ
 import type { BlockDate, DaySchedule, Module } from '#machines/blocks/scheduling/schedule.ts'
 import { Count } from '#src/ui/kit/badge.tsx'
 import type { ScheduleChecks } from '../findings/check-schedule.ts'
-import { ModuleList } from './ModuleList.tsx'
+import { ModuleList, type ReadModules } from './ModuleList.tsx'
 import { PlaceOn } from './PlaceOn.tsx'
 import { Sheet } from './Sheet.tsx'
 import { elsewhere, type Standing } from '../schedule-view.ts'
@@ -25,7 +25,7 @@ export type Layer =
 
 interface ModuleLayersProps {
   readonly layer: Layer
-  readonly modules: readonly Module[] | null | 'failed'
+  readonly modules: ReadModules
   readonly slots: Slots
   readonly standing: ReadonlyMap<string, readonly number[]>
   readonly placements: ReadonlyMap<string, readonly Standing[]> | null

@@ -16,9 +16,11 @@ import { ModuleRows } from './ModuleRows.tsx'
 import { elsewhere, type Standing } from '../schedule-view.ts'
 import { texts } from '../texts.ts'
 
+/** The modules that can be scheduled; null while they load, and why they could not be read. */
+export type ReadModules = readonly Module[] | null | { readonly failure: string }
+
 interface ModuleListProps {
-  /** Null while the modules load, 'failed' when they could not be read. */
-  readonly modules: readonly Module[] | null | 'failed'
+  readonly modules: ReadModules
   /** Slots of the day in which each module stands, by id. */
   readonly standing: ReadonlyMap<string, readonly number[]>
   /** Where each module stands in the whole block, by id; null while that is not known. */
@@ -42,7 +44,7 @@ const nameOf = (module: Module) => module.name
 /** The modules that can be scheduled, with a search by name. One tab stop; arrows go from row to row. */
 export function ModuleList(props: ModuleListProps) {
   const [query, setQuery] = useState('')
-  const all = props.modules === null || props.modules === 'failed' ? noModules : props.modules
+  const all = props.modules === null || 'failure' in props.modules ? noModules : props.modules
   // Memoized by hand: the compiler would fold thousands of names again at every key, together with what depends on the key.
   const search = useMemo(() => createSearch(all, nameOf), [all])
   // Deferred, so that a typed letter shows at once: searching thousands of modules must not hold up the keys.
@@ -78,8 +80,8 @@ export function ModuleList(props: ModuleListProps) {
           <SkeletonLines count={8} />
         </div>
       )}
-      {props.modules === 'failed' && (
-        <FailedLine text={texts.modulesFailed} className={css({ px: '4' })} retry={texts.retry} onRetry={props.onRetry} />
+      {props.modules !== null && 'failure' in props.modules && (
+        <FailedLine text={props.modules.failure} className={css({ px: '4' })} retry={texts.retry} onRetry={props.onRetry} />
       )}
       {Array.isArray(props.modules) && found.length === 0 && (
         <p role="status" className={css({ px: '4', py: '6', color: 'fg.muted', textAlign: 'center' })}>
