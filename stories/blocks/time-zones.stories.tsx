@@ -1,63 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, screen, userEvent, within } from 'storybook/test'
-import type { TimeZonesContext } from '#machines/blocks/time-zones/time-zones-types.ts'
-import { timeZoneGroups, timeZones } from '#mirage/fixtures/time-zones.ts'
 import { TimeZonesView } from '#src/blocks/time-zones/TimeZonesStep.tsx'
 import { addDays } from '#machines/time/days.ts'
 import { timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { shows } from '../shows.ts'
-
-const groups = timeZoneGroups.map((group) => ({
-  id: String(group.id),
-  name: group.name,
-  zones: timeZones.flatMap((zone) =>
-    zone.groupId === group.id ? [{ id: String(zone.id), name: zone.name, abbreviation: zone.abbreviation, countries: zone.country }] : [],
-  ),
-}))
-const zoneRef = (name: string) => {
-  const zone = timeZones.find((one) => one.name === name)
-  return { groupId: String(zone?.groupId), zoneId: String(zone?.id) }
-}
-const defaultZones = (groups[0]?.zones ?? []).map((zone) => ({ groupId: groups[0]?.id ?? '', zoneId: zone.id }))
-const built = [
-  { ...zoneRef('Greenwich Mean Time'), slots: ['09:30', '13:00', '17:15'] },
-  { ...zoneRef('West Africa Time'), slots: ['10:30', '14:00', '18:15'] },
-  { ...zoneRef('Central European Time'), slots: ['10:30', '14:00', '18:15'] },
-  { ...zoneRef('Gulf Time'), slots: ['12:00', '15:30', '19:00'] },
-]
-
-const context = (changes: Partial<TimeZonesContext> = {}): TimeZonesContext => ({
-  input: {
-    blockId: '7',
-    isEditMode: true,
-    isErrorClosable: true,
-    keptDraft: () => null,
-    spreadLimit: 60,
-    texts: { selectZones: '', slotsUnread: '', failure: () => ({ code: 0, message: '' }) },
-  },
-  facts: { isDirty: false, savedAt: null, blockId: '7', record: null },
-  notice: null,
-  defaultZones,
-  selection: defaultZones,
-  count: 1,
-  built: [],
-  saved: [],
-  placements: [],
-  isFallback: false,
-  isTouched: false,
-  pending: null,
-  accepted: [],
-  theirs: null,
-  offer: null,
-  aligned: null,
-  spreadLimit: 60,
-  isNext: false,
-  applyDue: 0,
-  message: '',
-  ...changes,
-})
-const chosen = { selection: built.map(({ groupId, zoneId }) => ({ groupId, zoneId })), count: 3, built, saved: built }
+import { built, chosen, context, groups, zoneRef } from './time-zones-fixtures.ts'
 
 const meta = {
   title: 'Blocks/Time zones',
@@ -253,14 +201,14 @@ export const KeptEdits: Story = {
   },
 }
 
-/** Next was pressed before Apply: what to press is said beside it, and it has the focus. */
+/** Save or Next was pressed before Apply: what to press is said beside it, and it has the focus. */
 export const ApplyDue: Story = {
   parameters: shows({ 'time-zones': ['editing'] }),
   args: { context: context({ applyDue: 1 }) },
   play: async ({ canvas }) => {
     const apply = canvas.getByRole(...timeZonesPage.apply)
     await expect(apply).toHaveFocus()
-    await expect(apply).toHaveAccessibleDescription('Press Apply to build the slots of the ticked zones, then Next.')
+    await expect(apply).toHaveAccessibleDescription('Press Apply first: it builds the slots of the ticked zones.')
   },
 }
 
@@ -387,6 +335,40 @@ export const UnknownClock: Story = {
     await expect(truth.getByText('clock not known')).toBeVisible()
     await expect(truth.getByText('after 20:00')).toBeVisible()
     await expect(canvas.getByText('UK Time starts alone. The clock of Coral Time is not known.')).toBeVisible()
+  },
+}
+
+const countryZones = [
+  ['1', 'Twenty', 'Norway, Chad or Peru'],
+  ['2', 'Twenty-one', 'Norway, Chad and Peru'],
+  ['3', 'Two hundred', `${'Peru, '.repeat(33)}UK`],
+  ['4', 'Two hundred and one', `${'Peru, '.repeat(33)}USA`],
+].map(([id = '', name = '', countries = '']) => ({ id, name, abbreviation: '', countries }))
+
+/** Countries are cut beyond 20 characters on the left and beyond 200 on the right, and shown whole by a press. */
+export const CountriesCut: Story = {
+  args: {
+    groups: [{ id: '1', name: 'Anywhere', zones: countryZones }],
+    context: ofZones(...countryZones.map(({ id }) => ({ groupId: '1', zoneId: id, slots: ['09:00'] }))),
+  },
+  play: async ({ canvas }) => {
+    const left = within(canvas.getByRole('region', { name: 'Time zone groups' }))
+    const right = () => within(canvas.getAllByRole('tabpanel')[0] ?? document.body)
+    const toggles = (panel: typeof left) => panel.queryAllByRole('button', { name: / countries of / }).map(({ ariaLabel }) => ariaLabel)
+    const open = async (zone: string) => {
+      await userEvent.click(canvas.getByRole('tab', { name: zone }))
+      return toggles(right())
+    }
+    await expect(toggles(left)).toEqual(countryZones.slice(1).map(({ name }) => `+more countries of ${name}`))
+    await userEvent.click(left.getByRole('button', { name: '+more countries of Twenty-one' }))
+    await expect(left.getByText('Norway, Chad and Peru')).toBeVisible()
+    await userEvent.click(left.getByRole('button', { name: 'less countries of Twenty-one' }))
+    await expect(left.getByText('Norway, Chad and Per…')).toBeVisible()
+    await expect([await open('Twenty-one'), await open('Two hundred')]).toEqual([[], []])
+    await expect(await open('Two hundred and one')).toEqual(['+more countries of Two hundred and one'])
+    await expect(right().getByText(`${'Peru, '.repeat(33)}US…`)).toBeVisible()
+    await userEvent.click(right().getByRole('button', { name: '+more countries of Two hundred and one' }))
+    await expect(right().getByText(`${'Peru, '.repeat(33)}USA`)).toBeVisible()
   },
 }
 

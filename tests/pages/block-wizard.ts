@@ -88,6 +88,7 @@ export const timeZonesPage = {
 }
 
 export const summaryPage = {
+  title: (kind: 'Exam' | 'Test') => heading(`${kind} Blocks Summary`, 2),
   publishAnyway: button('Publish anyway'),
   goToTimeZones: button('Go to Time zones'),
   calendarFile: link('Calendar file'),

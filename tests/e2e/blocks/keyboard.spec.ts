@@ -1,7 +1,7 @@
 import type { Locator } from 'playwright/test'
 import { beSignedIn, codec, dayFromToday, expect, journey, signIn, tabTo, test } from '#tests/e2e/support.ts'
 import { blockListPage } from '#tests/pages/block-list.ts'
-import { blockDetailsPage, blockWizard, timeZonesPage } from '#tests/pages/block-wizard.ts'
+import { blockDetailsPage, blockWizard, summaryPage, timeZonesPage } from '#tests/pages/block-wizard.ts'
 import { slotPanel } from '#tests/pages/journey.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { schedulingPage } from '#tests/pages/scheduling.ts'
@@ -53,7 +53,7 @@ test('the whole job by keyboard alone', journey, async ({ page }) => {
   await page.keyboard.press('Escape')
   await page.keyboard.press('Control+Enter')
 
-  await expect(page.getByRole('heading', { name: 'Exam Blocks Summary' })).toBeVisible()
+  await expect(page.getByRole(...summaryPage.title('Exam'))).toBeVisible()
   await tabTo(page, page.getByRole(...kit.publish))
   await page.keyboard.press('Enter')
   await expect(

@@ -36,6 +36,31 @@ describe('addresses', () => {
   })
 })
 
+describe('what is said', () => {
+  it('of the steps is the same for both kinds, but for the details and the schedule', () => {
+    const said = ({ steps }: typeof examKind) => steps.map(({ title, caption }) => [title, caption])
+    expect(said(examKind)).toEqual([
+      ['Exam Details', 'Create Exam Block'],
+      ['Define TimeZones', 'Time Zones and Ranges'],
+      ['Define Exam', 'Define Exam Blocks'],
+      ['Summary', 'Confirmation'],
+    ])
+    expect(said(testKind)).toEqual([
+      ['Test Details', 'Create Test Block'],
+      ['Define TimeZones', 'Time Zones and Ranges'],
+      ['Define Test', 'Define Test Blocks'],
+      ['Summary', 'Confirmation'],
+    ])
+  })
+
+  it('before a delete names the kind', () => {
+    expect([examKind, testKind].map(({ texts }) => texts.deleteQuestion)).toEqual([
+      'Are you sure you want to delete this Exam Block?',
+      'Are you sure you want to delete this Test Block?',
+    ])
+  })
+})
+
 describe('default academic dates', () => {
   it('of exam blocks carry their fixed numbers in the order of display', () => {
     expect(examKind.defaultAcademicDates.map(({ name, tempId }) => [tempId, name])).toEqual([
