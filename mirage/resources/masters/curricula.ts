@@ -32,6 +32,12 @@ const rows: readonly Row[] = [
 const closedYesterday = 5
 const sinceLastYear: readonly number[] = [1, 2, 7]
 
+/** The blocks that curricula name, drafts beside published ones; the others name none. */
+const namedBlocks: Readonly<Record<number, Pick<SeedOf<'Curriculum'>, 'testblockIds' | 'examblockIds'>>> = {
+  1: { testblockIds: [201, 203, 206], examblockIds: [101, 103, 104, 109] },
+  2: { examblockIds: [101, 103, 104] },
+}
+
 const seedOf = ([curriculumName, curriculumCode, programId, streamIds, status]: Row, id: number, days: SeedDays): SeedOf<'Curriculum'> => ({
   id,
   status,
@@ -41,8 +47,7 @@ const seedOf = ([curriculumName, curriculumCode, programId, streamIds, status]: 
   yearId: sinceLastYear.includes(id) ? 21 : 22,
   streamIds: [...streamIds],
   deliveryModes: id % 2 === 0 ? [1] : [1, 2],
-  testblockIds: id === 1 ? [203, 206] : undefined,
-  examblockIds: id <= 2 ? [103, 104] : undefined,
+  ...namedBlocks[id],
   selectionFrom: days.on('2026-09-01'),
   selectionTo: id === closedYesterday ? days.inDays(-1) : days.on('2027-02-26'),
   customRequestsTo: id === closedYesterday ? undefined : days.on('2027-01-29'),

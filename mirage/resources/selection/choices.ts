@@ -79,14 +79,14 @@ function intakesOf({ yearId, centreId }: ForCentre, store: Store): SelectionChoi
 /** The field that names blocks of a kind. */
 const idsField = (kind: KindName) => `${kind}blockIds` as const
 
-/** The published blocks that a curriculum names; of a kind of which it names none, all that reach into the year. */
+/** The published blocks that a curriculum names, never its drafts; of a kind of which it names none, all that reach into the year. */
 export function publishedBlocks({ curriculumId, yearId }: ForCentre, store: Store): BlockRecord[] {
   const curriculum: Partial<FieldsOf<'Curriculum'>> = fieldsOf('Curriculum', curriculumId, store) ?? {}
   const year = fieldsOf('Year', yearId, store)
   const published = store.db.blocks.where(({ status, startDate, endDate }) => status === active && startDate !== null && endDate !== null)
   return published.filter(({ kind, id, startDate, endDate }) => {
-    const chosen = published.filter((block) => block.kind === kind && curriculum[idsField(kind)]?.includes(block.id))
-    if (chosen.length > 0) return chosen.some((block) => block.id === id)
+    const named: readonly number[] = curriculum[idsField(kind)] ?? []
+    if (named.length > 0) return named.includes(id)
     return !year || ((startDate ?? '') <= year.endDate && (endDate ?? '') >= year.startDate)
   })
 }

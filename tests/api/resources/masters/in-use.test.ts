@@ -13,7 +13,6 @@ describe('what a selection uses', () => {
     expect(await change('Curriculum', 1, { deliveryModes: [2] })).toMatchObject(refusal('On Campus', 'Delivery'))
     expect(await change('Curriculum', 1, { deliveryModes: [1] })).toMatchObject({ status: 200 })
     expect(await change('Curriculum', 2, { streamIds: [6] })).toMatchObject(refusal('Science', 'Streams'))
-    await change('Curriculum', 2, { examblockIds: [101, 103] })
     expect(await change('Curriculum', 2, { examblockIds: [103] })).toMatchObject(refusal('January Exams 2027', 'Exam Blocks'))
   })
 

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '#machines/time/days.ts'
 import { requestOf, sendChecked, type Caller } from '#tests/support/aggregator.ts'
 import { kinds } from '../../blocks/kinds.ts'
+import { startMasters } from '../masters/start.ts'
 import { answerAll, baobab, begun, closed, confirm, fresh, idOf, read, returned, save, start, submitted } from './selection-start.ts'
 
 const [exam] = kinds
@@ -86,8 +87,25 @@ describe('what a centre is offered', () => {
     const { choices } = await read(centre, begun)
     expect(choices.combos.map(({ comboId }) => comboId)).toEqual([1, 2, 3, 4, 5])
     expect(choices.intakes.map(({ intakeName }) => intakeName)).not.toContain('July 2027')
-    expect(choices.blocks.filter(({ kind }) => kind === 'exam').map(({ blockName }) => blockName)).toContain('January Exams 2027')
-    expect(choices.blocks.map(({ blockName }) => blockName)).not.toContain('American Spring 2027')
+    // The curriculum names drafts beside these.
+    const namesOf = (kind: string) => choices.blocks.filter((block) => block.kind === kind).map(({ blockName }) => blockName)
+    expect(namesOf('exam')).toEqual(['January Exams 2027', 'Autumn Exams 2026'])
+    expect(namesOf('test')).toEqual(['Mid-term Tests November 2026'])
+  })
+
+  it('names no block of a kind of which the curriculum names drafts only, and all of the year where it names none', async () => {
+    const { change, signIn } = await startMasters()
+    const centre = await signIn('centre@centre.test')
+    const offered = async () => (await read(centre, fresh)).choices.blocks.map(({ kind, blockName }) => `${kind}: ${blockName}`)
+    const all = [
+      'exam: January Exams 2027',
+      'exam: Autumn Exams 2026',
+      'test: Mid-term Tests November 2026',
+      'test: Locked Edit Tests May 2027',
+    ]
+    expect(await offered()).toEqual(all)
+    expect(await change('Curriculum', fresh, { examblockIds: [103, 104] })).toMatchObject({ status: 200 })
+    expect(await offered()).toEqual(all.filter((name) => name.startsWith('test')))
   })
 })
 
