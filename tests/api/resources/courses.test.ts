@@ -88,6 +88,13 @@ describe('courses', () => {
     expect(refusals(elsewhere)).toEqual({ institutionId: 'This University is no longer available.' })
   })
 
+  it('stay with the university that they were made for', async () => {
+    const { admin } = await people()
+    const before = await admin.succeed('Course', 'details', { id: ownApproved })
+    const moved = await admin.call('Course', 'update', { id: ownApproved, body: updateOf(before, { institutionId: 1 }) })
+    expect(refusals(moved)).toEqual({ institutionId: 'University cannot be changed.' })
+  })
+
   it('that their university changes wait, and students see them as they were until they are published (CAT-CUR-16)', async () => {
     const { admin, own, asStudent, statusOf, move } = await people()
     const before = await own.succeed('Course', 'details', { id: ownApproved })

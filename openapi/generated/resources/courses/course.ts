@@ -123,6 +123,7 @@ export const course = {
       kind: "reference",
       label: "University",
       required: true,
+      immutable: true,
       of: "University",
       from: "/sms/university",
       sorted: true,
