@@ -6,8 +6,8 @@ import { tidied } from '../resources/engine/check.ts'
 import { pageOf } from '../resources/engine/list.ts'
 import { refuse } from '../resources/engine/refusal.ts'
 import type { Fields, FieldsOf } from '../resources/engine/service.ts'
-import type { PersonalStore } from '../resources/engine/store.ts'
-import { insertRecord, replaceReferences, updateRecord } from '../resources/engine/write.ts'
+import { titleOf, type PersonalStore } from '../resources/engine/store.ts'
+import { insertRecord, replaceReferences, updateAndNote, updateRecord } from '../resources/engine/write.ts'
 import {
   contactsByRules,
   isMemberOf,
@@ -24,7 +24,7 @@ import { peopleIndex } from '../resources/communications/audience-people.ts'
 import { addressedBy, contactTypes, recipientsOf, type Addressed } from '../resources/communications/recipients.ts'
 import { stagingStatus } from '../resources/people/seeds/contact-staging.ts'
 import { isAllowed } from '../accounts/permissions.ts'
-import { answeringFields, answeringRecords, checkDraft, recordOf, storeOf } from './records.ts'
+import { answeringFields, answeringRecords, checkDraft, recordOf, stateConflict, storeOf } from './records.ts'
 
 const previewed = 10
 
@@ -72,7 +72,7 @@ function merge({ keepId, dropId, fields: taken, handOver = [] }: Call<'mergeCont
     throw error
   }
   nameInCentres({ ...drop, fields: { ...drop.fields, roles: [] } }, drop, store)
-  updateRecord(services.Contact, keep, draft, { act: 'merged', comment }, store)
+  updateAndNote(services.Contact, keep, draft, { act: 'merged', comment }, store)
   replaceReferences({ resource: 'Contact', dropId, keepId }, 'contact merged', store)
 }
 
@@ -88,23 +88,28 @@ function addressedIn({ audienceId, ...given }: Call<'countRecipients'>['body'], 
 
 type Decision = Call<'decideStagedContact'>['body']
 
-/** Applies the decision about a staged contact; returns its final status. */
-function decide(record: ResourceRecord, { decision, mergeIntoId, fields = [], handOver = [] }: Decision, store: PersonalStore): number {
-  if (decision === 'reject') return stagingStatus.rejected
-  const { Contact } = store.services
+/** Applies the decision about a staged contact; returns its final status and what the history says of it. */
+function decide(
+  record: ResourceRecord,
+  { decision, mergeIntoId, fields = [], handOver = [], comment = '' }: Decision,
+  store: PersonalStore,
+) {
+  const { Contact, ContactStaging } = store.services
+  const given = comment.trim()
+  if (decision === 'reject') return { status: stagingStatus.rejected, act: 'rejected', comment: given }
   if (decision === 'merge') {
     if (mergeIntoId === undefined) return refuse('Choose the contact to merge into.')
     const contact = recordOf('Contact', mergeIntoId, store)
     const draft = changedContact(contact, only(record.fields, fields), handOver, store)
-    updateRecord(Contact, contact, draft, { act: 'merged' }, store)
-    return stagingStatus.approved
+    const said = `${titleOf(ContactStaging, record)} was merged into ${titleOf(Contact, contact)}.`
+    updateAndNote(Contact, contact, draft, { act: 'merged', comment: said }, store)
+    return { status: stagingStatus.approved, act: 'merged', comment: said }
   }
-  const match = contactByEmail(record.fields['email'], store)
-  if (match) refuse(`${fullNameOf(match.fields)} has this e-mail already.`)
-  const draft = { fields: tidied(record.fields, Contact.rules.fields), status: 1, record: null }
+  const draft = { fields: tidied(record.fields, Contact.rules.fields), status: 1, record: null, handOver }
   checkDraft('Contact', draft, store)
+  takeOver(Contact, draft, store)
   insertRecord(Contact, draft, { act: 'created' }, store)
-  return stagingStatus.approved
+  return { status: stagingStatus.approved, act: 'approved', comment: given }
 }
 
 /** What the address book does beside the calls of its resources. */
@@ -169,14 +174,15 @@ export const contactHandlers = {
       const store = storeOf(call)
       const { ContactStaging } = store.services
       const record = recordOf('ContactStaging', call.path.id, store)
-      const comment = call.body.comment?.trim() ?? ''
-      if (record.status !== stagingStatus.review) refuse('Only a contact in review can be decided on.')
-      if (call.body.decision === 'reject' && comment === '') refuse('Comment should not be blank!')
-      if (call.body.decision !== 'reject' && !isAllowed(call.menu, { permission: 'Publish', component: 'Staging' }))
+      const { decision, comment = '' } = call.body
+      if (record.status !== stagingStatus.review) return stateConflict('Only a contact in review can be decided on.', record)
+      if (decision === 'reject' && comment.trim() === '') refuse('Comment should not be blank!')
+      if (decision !== 'reject' && !isAllowed(call.menu, { permission: 'Publish', component: 'Staging' }))
         return problem(403, 'You do not have permission to do this.')
-      const status = decide(record, call.body, store)
-      const act = status === stagingStatus.approved ? 'approved' : 'rejected'
-      updateRecord(ContactStaging, record, { fields: record.fields, status, record }, { act, comment }, store)
-      return done(`${ContactStaging.rules.noun} ${act} successfully.`)
+      const match = decision === 'create' ? contactByEmail(record.fields['email'], store) : null
+      if (match) return stateConflict(`${fullNameOf(match.fields)} has this e-mail already.`, record)
+      const { status, ...act } = decide(record, call.body, store)
+      updateRecord(ContactStaging, record, { fields: record.fields, status, record }, act, store)
+      return done(`${ContactStaging.rules.noun} ${status === stagingStatus.approved ? 'approved' : 'rejected'} successfully.`)
     }),
 } satisfies Partial<Handlers>

@@ -8,7 +8,7 @@ import { refuse } from '../../resources/engine/refusal.ts'
 import type { Service } from '../../resources/engine/service.ts'
 import { titleOf, type PersonalStore } from '../../resources/engine/store.ts'
 import { folded } from '../../resources/engine/values.ts'
-import { insertRecord, updateRecord } from '../../resources/engine/write.ts'
+import { insertRecord, updateAndNote, updateRecord } from '../../resources/engine/write.ts'
 import { answeringFields, checkDraft, checkWholeDraft, recordOf, stateConflict, storeOf } from '../records.ts'
 
 const { approved, rejected, review } = stagedStatus
@@ -65,7 +65,8 @@ function mergeInto(
   const fields = tidied({ ...keep.fields, ...taken }, service.rules.fields)
   const draft = { fields, status: keep.status, record: keep }
   checkDraft(service.rules.name, draft, store)
-  updateRecord(service, keep, draft, { act: 'merged', comment }, store)
+  // What is told of the merge names both, also where no field was taken.
+  updateAndNote(service, keep, draft, { act: 'merged', comment }, store)
 }
 
 /** Applies the decision; returns the final status and what the history says of it. */

@@ -64,6 +64,11 @@ export function updateRecord(service: Service, before: ResourceRecord, draft: Dr
   return after
 }
 
+/** The same; the act is told by the history even if nothing changes. */
+export function updateAndNote(service: Service, before: ResourceRecord, draft: Draft, act: Act, store: PersonalStore): void {
+  if (updateRecord(service, before, draft, act, store) === before) noteAct(service, before.id, act, store)
+}
+
 interface Replacement {
   readonly resource: ResourceName
   readonly dropId: number

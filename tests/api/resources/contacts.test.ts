@@ -142,31 +142,6 @@ describe('contact groups', () => {
   })
 })
 
-describe('staged contacts', () => {
-  it('are nine, of which one is a contact already but for the case of its e-mail', async () => {
-    const { admin } = await startContacts()
-    const { list = [], totalCount } = await admin.succeed('ContactStaging', 'list')
-    expect(totalCount).toBe(9)
-    expect(
-      list.flatMap(({ contactStagingId, matchContactId }) => (matchContactId === undefined ? [] : [[contactStagingId, matchContactId]])),
-    ).toEqual([[1, 503]])
-  })
-
-  it('go to review, are rejected with a reason only, and then stay as they are', async () => {
-    const { admin, change } = await startContacts()
-    expect((await admin.call('ContactStaging', 'move', { id: 1, body: { status: 10 } })).status).toBe(200)
-    expect(await admin.call('ContactStaging', 'move', { id: 1, body: { status: 11 } })).toEqual(
-      refusal('comment', 'Comment should not be blank!'),
-    )
-    expect((await admin.call('ContactStaging', 'move', { id: 1, body: { status: 11, comment: 'Is there already.' } })).status).toBe(200)
-    expect((await admin.call('ContactStaging', 'move', { id: 1, body: { status: 10 } })).status).toBe(409)
-    expect(await change('ContactStaging', 1, { jobTitle: 'Registrar' })).toMatchObject({
-      status: 409,
-      description: 'This record was decided and cannot be changed.',
-    })
-  })
-})
-
 describe('merging contacts', () => {
   it('keeps groups and roles of both, and names both in the history (CAT-PPL-16)', async () => {
     const { admin, signIn, named } = await startContacts()
@@ -193,6 +168,20 @@ describe('merging contacts', () => {
     expect((await named('ContactGroup', 'Of both'))['contactIds']).toEqual([keepId, 501])
     const [last] = await admin.succeed<Fields[]>('Contact', 'history', { id: keepId })
     expect(last).toMatchObject({ act: 'merged', comment: 'Efua Asantewaa was merged into Efua Asante.' })
+  })
+
+  it('that changes nothing of the one that stays names both in its history too (CAT-PPL-16)', async () => {
+    const { admin, signIn, change } = await startContacts()
+    const { succeed } = await signIn()
+    const create = async (email: string) =>
+      (await admin.succeed<{ contactId: number }>('Contact', 'create', { body: { ...newContact, email, requestId: email } })).contactId
+    const [keepId, dropId] = [await create('one@example.org'), await create('two@example.org')]
+    await change('Contact', keepId, { jobTitle: 'Registrar', roles: [{ roleTypeId: 5 }] })
+    const before = await admin.succeed('Contact', 'details', { id: keepId })
+    await succeed('mergeContacts', { body: { keepId, dropId, fields: [] } })
+    expect(await admin.succeed('Contact', 'details', { id: keepId })).toEqual(before)
+    const [last] = await admin.succeed<Fields[]>('Contact', 'history', { id: keepId })
+    expect(last).toMatchObject({ act: 'merged', comment: 'Efua Asante was merged into Efua Asante.', changes: [] })
   })
 
   it('puts the contact that stays in every place of the other one, and notes it there', async () => {
@@ -319,47 +308,5 @@ describe('members of a group', () => {
       }),
     )
     expect(Math.max(...counts)).toBeGreaterThan(0)
-  })
-})
-
-describe('decisions on staged contacts', () => {
-  it('are taken in review only, by who may publish', async () => {
-    const { signIn } = await startContacts()
-    const admin = await signIn()
-    expect(await admin.refuse('decideStagedContact', { path: { id: 1 }, body: { decision: 'create' } })).toEqual([
-      400,
-      'Only a contact in review can be decided on.',
-    ])
-    const viewer = await signIn('viewer@ncuk.test')
-    expect((await viewer.refuse('decideStagedContact', { path: { id: 4 }, body: { decision: 'create' } }))[0]).toBe(403)
-  })
-
-  it('make a contact, merge into one that is there, or reject with a reason', async () => {
-    const { admin, signIn, named } = await startContacts()
-    const { succeed, refuse } = await signIn()
-    await succeed('decideStagedContact', { path: { id: 4 }, body: { decision: 'create' } })
-    expect(await named('Contact', 'sanjay.rao@example.org')).toMatchObject({ fullName: 'Sanjay Rao', centreId: 20 })
-    expect(await admin.succeed('ContactStaging', 'details', { id: 4 })).toMatchObject({ stagingStatus: 8 })
-
-    await admin.succeed('ContactStaging', 'move', { id: 1, body: { status: 10 } })
-    expect(await refuse('decideStagedContact', { path: { id: 1 }, body: { decision: 'create' } })).toEqual([
-      400,
-      'Oluwaseyifunmi Mensah has this e-mail already.',
-    ])
-    await succeed('decideStagedContact', {
-      path: { id: 1 },
-      body: { decision: 'merge', mergeIntoId: 503, fields: ['firstName', 'lastName'] },
-    })
-    expect(await admin.succeed('Contact', 'details', { id: 503 })).toMatchObject({
-      fullName: 'oluwaseyifunmi MENSAH',
-      email: 'centre@centre.test',
-    })
-
-    expect(await refuse('decideStagedContact', { path: { id: 5 }, body: { decision: 'reject' } })).toEqual([
-      400,
-      'Comment should not be blank!',
-    ])
-    await succeed('decideStagedContact', { path: { id: 5 }, body: { decision: 'reject', comment: 'Left the centre.' } })
-    expect(await admin.succeed('ContactStaging', 'details', { id: 5 })).toMatchObject({ stagingStatus: 11 })
   })
 })

@@ -120,4 +120,17 @@ describe('staged universities', () => {
       'Only a university in review can be decided on.',
     ])
   })
+
+  it('merge without a field into a university whose history still names both (CAT-CUR-22)', async () => {
+    const { admin, person, move } = await start()
+    await move(withTwoMatches, { status: 10 })
+    const before = await admin.succeed('University', 'details', { id: northgate })
+    await person.succeed('decideStagedUniversity', {
+      path: { id: withTwoMatches },
+      body: { decision: 'merge', mergeIntoId: northgate, fields: [] },
+    })
+    expect(await admin.succeed('University', 'details', { id: northgate })).toEqual(before)
+    const [last] = await admin.succeed<Fields[]>('University', 'history', { id: northgate })
+    expect(last).toMatchObject({ act: 'merged', comment: 'University of Northgate was merged into Northgate University.', changes: [] })
+  })
 })
