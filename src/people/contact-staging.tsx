@@ -2,9 +2,11 @@ import { UserPlus } from 'lucide-react'
 import { contact } from '#openapi/generated/resources/contacts/contact.ts'
 import { contactStaging } from '#openapi/generated/resources/contacts/contact-staging.ts'
 import { AsBoard, BoardOrList } from '#src/resources/board/BoardOrList.tsx'
-import { Fields } from '#src/resources/form/Field.tsx'
+import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
+import { providerTypeId } from '#src/resources/form/provider.ts'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
+import { Rows } from '#src/resources/form/Rows.tsx'
 import { RecordList } from '#src/resources/list/RecordList.tsx'
 import { isUndecided } from '#src/resources/merge/staged.ts'
 import { StagedReview } from '#src/resources/merge/StagedReview.tsx'
@@ -22,7 +24,7 @@ const MergeStagedContact = lazyComponent(async () => (await import('./merge/Merg
 
 const StagingBoard = lazyComponent(async () => (await import('./staging/StagingBoard.tsx')).StagingBoard)
 
-const facts = ['source', 'matchContactId'] as const
+const facts = ['source', 'matchContactId', 'assigneeId'] as const
 
 const Staging = (page: RecordPage) => <BoardOrList board={<StagingBoard page={page} list={listView} />} list={<StagingList {...page} />} />
 
@@ -37,16 +39,21 @@ const StagingList = (page: RecordPage) => (
       'fullName',
       'email',
       'contactTypeId',
-      'source',
-      'matchContactId',
-      'phone',
       'centreId',
       'institutionId',
+      'jobTitle',
+      'phone',
+      'mobile',
+      'countryId',
+      'allowMessages',
+      'source',
+      'matchContactId',
+      'assigneeId',
       'createdAt',
       'stagingStatus',
     ]}
-    hidden={['phone', 'centreId', 'institutionId', 'createdAt']}
-    filters={['contactTypeId', 'centreId', 'institutionId', 'countryId', 'source']}
+    hidden={['phone', 'mobile', 'allowMessages', 'createdAt']}
+    filters={['contactTypeId', 'centreId', 'institutionId', 'countryId', 'source', 'assigneeId']}
   />
 )
 
@@ -54,15 +61,25 @@ const StagingList = (page: RecordPage) => (
 function StagedForm(page: RecordPage) {
   const check = useOrganisationCheck(ofContacts)
   return (
-    <RecordEditor of={contactStaging} page={page} check={check} head={page.pathId === undefined ? undefined : null}>
+    <RecordEditor
+      of={contactStaging}
+      page={page}
+      check={check}
+      initial={{ allowMessages: 1 }}
+      head={page.pathId === undefined ? undefined : null}
+    >
       {(form) => (
         <>
           <FormPart title="Contact">
-            <Fields of={form} names={['firstName', 'lastName', 'email', 'phone', 'countryId', 'source']} />
+            <Fields of={form} names={['firstName', 'lastName', 'email', 'phone', 'mobile', 'countryId', 'allowMessages', 'source']} />
+            <Field of={form} name="assigneeId" narrow={{ typeId: providerTypeId }} />
           </FormPart>
           <FormPart title="Work">
             <OrganisationFields form={form.state} of={ofContacts} />
             <Fields of={form} names={['jobTitle']} />
+          </FormPart>
+          <FormPart title="Roles">
+            <Rows of={form} name="roles" addLabel="Add role" narrow={{ roleTypeId: { contactTypeIds: form.values.contactTypeId } }} />
           </FormPart>
         </>
       )}
@@ -75,7 +92,10 @@ const StagingView = (page: RecordPage) => (
     of={contactStaging}
     page={page}
     facts={facts}
-    parts={{ '': ['email', 'phone', 'countryId'], Work: ['contactTypeId', 'centreId', 'institutionId', 'jobTitle'] }}
+    parts={{
+      '': ['email', 'phone', 'mobile', 'countryId', 'allowMessages'],
+      Work: ['contactTypeId', 'centreId', 'institutionId', 'jobTitle', 'roles'],
+    }}
     isOpen={isUndecided}
     editLabel={mergeTexts.decide}
   />

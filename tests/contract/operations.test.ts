@@ -79,7 +79,7 @@ describe.each(operations)('$id', (operation) => {
       ? ['429']
       : []
     const used =
-      /^(delete(Exam|Test)Blocks|deleteArchivedAssets|deleteTeachingDate|(create|update|delete)(English|Academic)Requirements|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|(ready|draft|issue|confirm)Invoice|reversePayment|uploadLetter|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStaged(University|Centre)|checkUcasRows|(run|undo)UcasImport|updateCommunicationStatus|(stop|retry)Communication|replyToClearingOffer|replyToOffer|(start|save|submit)Attempt|callInvigilator|(save|submit|agree)Marking)$/.test(
+      /^(delete(Exam|Test)Blocks|deleteArchivedAssets|deleteTeachingDate|(create|update|delete)(English|Academic)Requirements|creditInvoice|createPaypalOrder|createCardToken|chargeCard|(send|remind)PaymentRequest|(ready|draft|issue|confirm)Invoice|reversePayment|uploadLetter|convertLead|registerStudent|releaseResults|saveSelectionStep|(confirm|accept|reject|reopen)Selection|(accept|reject)CustomRequest|decideStaged(Centre|Contact|University)|checkUcasRows|(run|undo)UcasImport|updateCommunicationStatus|(stop|retry)Communication|replyToClearingOffer|replyToOffer|(start|save|submit)Attempt|callInvigilator|(save|submit|agree)Marking)$/.test(
         id,
       )
         ? ['409']

@@ -1,7 +1,7 @@
 import { contactStaging } from '#openapi/generated/resources/contacts/contact-staging.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { serveResource } from '../engine/service.ts'
-import { contactByEmail, fullNameOf, missingOrganisation } from './contacts.ts'
+import { contactByEmail, fullNameOf, missingOrganisation, roleBreach } from './contacts.ts'
 import { scopeOfPeople } from './scope.ts'
 import { stagingSeeds, stagingStatus } from './seeds/contact-staging.ts'
 
@@ -21,5 +21,10 @@ export const contactStagings = serveResource({
     return { fullName: fullNameOf(fields), ...(match && { matchContactId: match.id }) }
   },
   updateRefusal: decidedRefusal,
-  checks: [missingOrganisation],
+  completed: (fields, { status, user }) => ({
+    allowMessages: 1,
+    ...(status === stagingStatus.review && { assigneeId: user.id }),
+    ...fields,
+  }),
+  checks: [missingOrganisation, roleBreach],
 })

@@ -81,7 +81,7 @@ export function handOverRoles(holder: ResourceRecord, fields: ContactFields, sto
   updateRecord(Contact, holder, { fields: kept, status: holder.status, record: holder }, { act: 'handed over', comment }, store)
 }
 
-export function roleBreach(fields: ContactFields, store: Store): Breach | null {
+export function roleBreach(fields: Pick<ContactFields, 'contactTypeId' | 'roles'>, store: Store): Breach | null {
   for (const [index, { roleTypeId }] of (fields.roles ?? []).entries()) {
     const path = `roles.${index}.roleTypeId`
     const role = store.records('RoleType').find(roleTypeId)?.fields as FieldsOf<'RoleType'> | undefined

@@ -12,19 +12,20 @@ export const stagedFields = [
   'lastName',
   'email',
   'phone',
+  'mobile',
   'contactTypeId',
   'centreId',
   'institutionId',
   'jobTitle',
+  'roles',
   'countryId',
+  'allowMessages',
 ] as const satisfies Decision['fields']
 
-/** Fields of a contact that another one can take over. */
-export const contactFields = [
-  ...stagedFields,
-  'mobile',
-  'allowMessages',
-] as const satisfies OperationInput<'mergeContacts'>['body']['fields']
+type MergedField = OperationInput<'mergeContacts'>['body']['fields'][number]
+
+/** Fields of a contact that another one can take over; it keeps the roles of both. */
+export const contactFields = stagedFields.filter((name): name is MergedField & (typeof stagedFields)[number] => name !== 'roles')
 
 /** Makes one contact of two. */
 export async function mergeContacts(api: Api, body: OperationInput<'mergeContacts'>['body']): Promise<Done> {

@@ -1,11 +1,15 @@
 import type { SeedOf } from '../../engine/service.ts'
 import { contactTypeIds } from '#openapi/people/contact-types.ts'
+import { accountSeeds } from './users.ts'
 
 const { NCUK, CENTER, STUDENT } = contactTypeIds
 
 /** The steps of a staged contact's life. */
 export const stagingStatus = { approved: 8, submitted: 9, review: 10, rejected: 11 } as const
 const { approved, submitted, review, rejected } = stagingStatus
+
+const [administrator] = accountSeeds
+const assignee = administrator && { assigneeId: administrator.id }
 
 type Row = readonly [
   firstName: string,
@@ -40,6 +44,8 @@ export const stagingSeeds: readonly SeedOf<'ContactStaging'>[] = rows.map(
     email,
     contactTypeId,
     ...(centreId !== undefined && { centreId }),
+    allowMessages: 1,
     source,
+    ...(status !== submitted && assignee),
   }),
 )

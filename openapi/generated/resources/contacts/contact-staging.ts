@@ -43,7 +43,6 @@ export const contactStaging = {
     reject: {
       label: "Reject",
       from: [
-        9,
         10
       ],
       to: 11,
@@ -89,6 +88,12 @@ export const contactStaging = {
       maxLength: 30,
       searched: true
     },
+    mobile: {
+      kind: "phone",
+      label: "Mobile",
+      maxLength: 30,
+      searched: true
+    },
     contactTypeId: {
       kind: "reference",
       label: "Type",
@@ -116,12 +121,35 @@ export const contactStaging = {
       label: "Job Title",
       maxLength: 255
     },
+    roles: {
+      kind: "rows",
+      label: "Roles",
+      maxItems: 20,
+      noun: "role",
+      fields: {
+        roleTypeId: {
+          kind: "reference",
+          label: "Role",
+          required: true,
+          of: "RoleType",
+          from: "/contact-management/role-type"
+        },
+        isPrimary: {
+          kind: "flag",
+          label: "Primary"
+        }
+      }
+    },
     countryId: {
       kind: "reference",
       label: "Country",
       of: "Country",
       from: "/sms/country",
       filtered: true
+    },
+    allowMessages: {
+      kind: "flag",
+      label: "May be written to"
     },
     source: {
       kind: "choice",
@@ -141,6 +169,13 @@ export const contactStaging = {
           label: "Website"
         }
       ],
+      filtered: true
+    },
+    assigneeId: {
+      kind: "reference",
+      label: "Assignee",
+      of: "User",
+      from: "/user-management/user",
       filtered: true
     },
     matchContactId: {

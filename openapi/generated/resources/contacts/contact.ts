@@ -139,10 +139,11 @@ export const contact = {
       readOnly: true
     },
     userId: {
-      kind: "integer",
+      kind: "reference",
       label: "User",
       readOnly: true,
-      minimum: 1
+      of: "User",
+      from: "/user-management/user"
     }
   }
 } as const satisfies ResourceRules
