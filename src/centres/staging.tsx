@@ -32,8 +32,20 @@ const StagingList = (page: RecordPage) => (
     isOpen={isUndecided}
     fixed={listView}
     actions={<AsBoard href={page.paths.list} />}
-    columns={['centreName', 'countryId', 'city', 'email', 'website', 'source', 'matchIds', 'assigneeId', 'createdAt', 'stagingStatus']}
-    hidden={['email', 'website', 'createdAt']}
+    columns={[
+      'centreName',
+      'countryId',
+      'city',
+      'email',
+      'website',
+      'source',
+      'sourceId',
+      'matchIds',
+      'assigneeId',
+      'createdAt',
+      'stagingStatus',
+    ]}
+    hidden={['createdAt']}
     filters={['countryId', 'source', 'assigneeId']}
   />
 )

@@ -54,7 +54,7 @@ const CourseList = (page: RecordPage) => (
           'validTo',
           'status',
         ]}
-        hidden={['qualificationId', 'ucasCode', 'applyBy']}
+        hidden={['ucasCode', 'applyBy']}
         filters={['institutionId', 'qualificationId', 'degreeId', 'studyMode', 'deliveryMode', 'startMonths', 'streamIds', 'validTo']}
       />
     )}

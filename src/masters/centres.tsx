@@ -60,14 +60,18 @@ const CentreList = (page: RecordPage) => (
       'countryId',
       'city',
       'legalName',
+      'timezoneId',
       'email',
+      'phone',
+      'website',
       'principalContactId',
       'examsContactId',
       'capacity',
+      'contractStart',
       'contractEnd',
       'status',
     ]}
-    hidden={['legalName', 'email', 'principalContactId', 'examsContactId']}
+    hidden={['legalName', 'timezoneId', 'email', 'phone', 'website', 'principalContactId', 'examsContactId', 'contractStart']}
     filters={['countryId', 'timezoneId', 'deliveryModes', 'currency']}
     cells={cells}
   />

@@ -11,7 +11,7 @@ const ComboList = (page: RecordPage) => (
   <RecordList
     of={combo}
     page={page}
-    columns={['comboName', 'comboCode', 'curriculumId', 'studentCount', 'status']}
+    columns={['comboName', 'comboCode', 'curriculumId', 'moduleIds', 'studentCount', 'status']}
     filters={['curriculumId']}
   />
 )

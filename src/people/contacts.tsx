@@ -38,10 +38,11 @@ const ContactList = (page: RecordPage) => (
       'phone',
       'mobile',
       'countryId',
+      'userId',
       'allowMessages',
       'status',
     ]}
-    hidden={['jobTitle', 'phone', 'mobile', 'countryId', 'allowMessages']}
+    hidden={['phone', 'mobile', 'allowMessages']}
     filters={['contactTypeId', 'centreId', 'institutionId', 'roles', 'countryId', 'allowMessages']}
   />
 )

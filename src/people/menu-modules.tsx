@@ -53,7 +53,7 @@ const MenuModuleList = (page: RecordPage) => (
       'permissions',
       'status',
     ]}
-    hidden={['order', 'iconsName', 'permissions']}
+    hidden={['permissions']}
     filters={['parentContactType']}
   />
 )

@@ -43,7 +43,7 @@ const RequestList = (page: RecordPage) => (
     page={page}
     isOpen={isUndecided}
     columns={['title', 'requestCode', 'centreSelectionId', 'centreId', 'curriculumId', 'reason', 'createdAt', 'requestStatus']}
-    hidden={['centreId', 'curriculumId', 'reason']}
+    hidden={['centreId', 'curriculumId']}
     filters={['requestCode', 'centreSelectionId', 'centreId', 'curriculumId']}
   />
 )

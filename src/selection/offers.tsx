@@ -45,7 +45,7 @@ const OfferList = (page: RecordPage) => (
       </LinkButton>
     }
     columns={['offerName', 'centreId', 'curriculumId', 'yearId', 'selectionFrom', 'selectionTo', 'maxCombos', 'selectionStatus', 'status']}
-    hidden={['centreId', 'curriculumId', 'maxCombos']}
+    hidden={['centreId', 'curriculumId']}
     filters={['curriculumId', 'yearId', 'centreId', 'requestCodes', 'selectionStatus']}
     cells={{ selectionStatus: SelectionStatus }}
   />

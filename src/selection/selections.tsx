@@ -17,7 +17,7 @@ const SelectionList = (page: RecordPage) => (
     of={centreSelection}
     page={page}
     columns={['selectionName', 'centreId', 'curriculumId', 'yearId', 'steps', 'decision', 'confirmedBy', 'confirmedAt', 'selectionStatus']}
-    hidden={['centreId', 'curriculumId', 'confirmedBy', 'confirmedAt']}
+    hidden={['centreId', 'curriculumId']}
     filters={['curriculumId', 'centreId', 'yearId', 'decision']}
   />
 )

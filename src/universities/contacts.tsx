@@ -13,8 +13,20 @@ const ContactList = (page: RecordPage) => (
   <RecordList
     of={universityContact}
     page={page}
-    columns={['fullName', 'institutionId', 'jobTitle', 'isPrimary', 'email', 'phone', 'mobile', 'countryId', 'allowMessages', 'status']}
-    hidden={['mobile', 'countryId', 'allowMessages']}
+    columns={[
+      'fullName',
+      'institutionId',
+      'jobTitle',
+      'isPrimary',
+      'email',
+      'phone',
+      'mobile',
+      'countryId',
+      'userId',
+      'allowMessages',
+      'status',
+    ]}
+    hidden={['phone', 'mobile', 'allowMessages']}
     filters={['institutionId', 'isPrimary', 'roles', 'countryId', 'allowMessages']}
   />
 )

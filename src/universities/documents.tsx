@@ -16,7 +16,7 @@ const DocumentList = (page: RecordPage) => (
     of={universityDocument}
     page={page}
     columns={['title', 'institutionId', 'documentType', 'file', 'versionNo', 'validFrom', 'validTo', 'status']}
-    hidden={['versionNo', 'validFrom']}
+    hidden={['versionNo']}
     filters={['institutionId', 'documentType']}
     cells={cells}
   />

@@ -30,8 +30,20 @@ const StagingList = (page: RecordPage) => (
     isOpen={isUndecided}
     fixed={listView}
     actions={<AsBoard href={page.paths.list} />}
-    columns={['universityName', 'countryId', 'city', 'email', 'website', 'source', 'matchIds', 'assigneeId', 'createdAt', 'stagingStatus']}
-    hidden={['email', 'website', 'createdAt']}
+    columns={[
+      'universityName',
+      'countryId',
+      'city',
+      'email',
+      'website',
+      'source',
+      'sourceId',
+      'matchIds',
+      'assigneeId',
+      'createdAt',
+      'stagingStatus',
+    ]}
+    hidden={['createdAt']}
     filters={['countryId', 'source', 'assigneeId']}
   />
 )

@@ -130,10 +130,11 @@ export const universityContact = {
       from: "/contact-management/contact-type"
     },
     userId: {
-      kind: "integer",
+      kind: "reference",
       label: "User",
       readOnly: true,
-      minimum: 1
+      of: "User",
+      from: "/user-management/user"
     }
   }
 } as const satisfies ResourceRules
