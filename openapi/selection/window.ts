@@ -14,6 +14,6 @@ export function closedText({ selectionFrom, selectionTo }: SelectionWindow, toda
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** How many days are left, the last one included; 0 once the window has closed. */
-export const daysLeft = ({ selectionTo }: Pick<SelectionWindow, 'selectionTo'>, today: string): number =>
-  Math.max(0, Math.round((Date.parse(selectionTo) - Date.parse(today)) / dayMs) + 1)
+/** How many days are left to choose, the last one included; 0 before the window opens and once it has closed. */
+export const daysLeft = (window: SelectionWindow, today: string): number =>
+  closedText(window, today) === null ? Math.round((Date.parse(window.selectionTo) - Date.parse(today)) / dayMs) + 1 : 0

@@ -1,4 +1,5 @@
 import { css } from 'styled-system/css'
+import { dayInWords, selectionTexts } from '#openapi/selection/texts.ts'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { LinkButton } from '#src/ui/navigation/link.tsx'
 import { SelectionStatus } from '../SelectionStatus.tsx'
@@ -10,6 +11,7 @@ const texts = wizardTexts.offers
 interface OfferedCardsProps {
   readonly offers: readonly OfferedCurriculum[]
   readonly noneText: string
+  readonly today: string
   /** The person may only look. */
   readonly isReadOnly: boolean
   /** Where an offer opens; null where it does not. */
@@ -42,8 +44,12 @@ function actionOf({ selectionStatus, decision, daysLeft }: OfferedCurriculum, is
   return selectionStatus === notStarted ? texts.start : texts.continue
 }
 
+/** How long there is to choose, or from when on. */
+const timeLeft = ({ selectionFrom, daysLeft }: OfferedCurriculum, today: string): string =>
+  today < selectionFrom ? selectionTexts.notOpen(dayInWords(selectionFrom)) : texts.daysLeft(daysLeft)
+
 /** The curricula that a centre is offered: how far each selection is, and how long there is for it. */
-export const OfferedCards = ({ offers, noneText, isReadOnly, hrefOf }: OfferedCardsProps) =>
+export const OfferedCards = ({ offers, noneText, today, isReadOnly, hrefOf }: OfferedCardsProps) =>
   offers.length === 0 ? (
     <EmptyState title={noneText} />
   ) : (
@@ -68,7 +74,7 @@ export const OfferedCards = ({ offers, noneText, isReadOnly, hrefOf }: OfferedCa
                 </svg>
               </div>
               <p className={css({ display: 'flex', justifyContent: 'space-between', gap: '3', textStyle: 'small', color: 'fg.muted' })}>
-                <span>{texts.progress(steps)}</span> <span>{texts.daysLeft(daysLeft)}</span>
+                <span>{texts.progress(steps)}</span> <span>{timeLeft(offer, today)}</span>
               </p>
             </div>
             {href !== null && (

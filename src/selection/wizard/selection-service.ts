@@ -115,6 +115,7 @@ const offersSchema = v.array(
     centreName: v.string(),
     yearId: v.number(),
     yearName: v.string(),
+    selectionFrom: v.string(),
     daysLeft: v.number(),
     selectionStatus: v.picklist([0, 3, 4, 5]),
     decision: v.picklist(['Open', 'Accepted', 'Rejected']),

@@ -222,7 +222,7 @@ describe('the window', () => {
   const window = { selectionFrom: '2026-09-01', selectionTo: '2027-02-26' }
 
   it.each([
-    ['2026-08-31', 'The selection opens on 01/09/2026.', 180],
+    ['2026-08-31', 'The selection opens on 01/09/2026.', 0],
     ['2026-09-01', null, 179],
     ['2027-02-26', null, 1],
     ['2027-02-27', 'The selection closed on 26/02/2027.', 0],

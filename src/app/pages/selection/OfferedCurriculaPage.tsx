@@ -30,7 +30,7 @@ interface OffersProps {
 }
 
 function Offers({ kind, centre, isStart }: OffersProps) {
-  const { api, codec } = useServices()
+  const { api, clock, codec } = useServices()
   const { access } = useSignedInPortal()
   const isReadOnly = !mayChoose(access, kind)
   const read = useQuery(offersQuery(api, kind, centre.id))
@@ -41,6 +41,7 @@ function Offers({ kind, centre, isStart }: OffersProps) {
         <OfferedCards
           offers={isStart ? offers.filter(({ selectionStatus }) => selectionStatus === notStarted) : offers}
           noneText={isStart ? texts.noneToStart : texts.none}
+          today={clock.today()}
           isReadOnly={isReadOnly}
           hrefOf={({ curriculumId, yearId }) => {
             const [curriculumKey, yearKey] = [codec.encrypt(String(curriculumId)), codec.encrypt(String(yearId))]
