@@ -198,6 +198,18 @@ describe('combo routes', () => {
     expect(await admin.call('Combo', 'create', { body: { ...combo, curriculumId: 2, subcurriculumIds: [3, 5] } })).toEqual(
       text('subcurriculumIds', 'Choose one subcurriculum per semester.'),
     )
+    expect(await admin.call('Combo', 'create', { body: { ...combo, subcurriculumIds: [1, 4] } })).toEqual(
+      text('subcurriculumIds', 'Choose subcurricula of IFY Business.'),
+    )
+  })
+
+  it('may leave open how many students are expected', async () => {
+    const { admin, blocks } = await startMasters()
+    const { studentCount: _count, ...open } = combo
+    const { comboId } = await admin.succeed('Combo', 'create', { body: open })
+    expect(await admin.succeed('Combo', 'details', { id: Number(comboId) })).not.toHaveProperty('studentCount')
+    const { combos } = await blocks.succeed('getCurriculumSummary', { path: { id: combo.curriculumId } })
+    expect(combos.map(({ comboName }) => comboName)).toContain(combo.comboName)
   })
 })
 
@@ -231,6 +243,18 @@ describe('curricula', () => {
     ])
   })
 
+  it('have streams of their programme, keep those with subcurricula, and end requests no later than the choice', async () => {
+    const { change } = await startMasters()
+    expect(await change('Curriculum', 2, { streamIds: [5, 6, 2] })).toEqual(
+      text('streamIds', 'Choose streams of International Foundation Year.'),
+    )
+    expect(await change('Curriculum', 3, { streamIds: [7] })).toEqual(text('streamIds', 'Law has subcurricula here.'))
+    expect(await change('Curriculum', 1, { customRequestsTo: '2027-02-27' })).toEqual(
+      text('customRequestsTo', 'Choose a day not after 26/02/2027.'),
+    )
+    expect(await change('Curriculum', 1, { customRequestsTo: '2027-02-26' })).toMatchObject({ status: 200 })
+  })
+
   it('that are active keep their first year', async () => {
     const { change } = await startMasters()
     expect(await change('Curriculum', 1, { yearId: 23 })).toEqual(text('yearId', 'First Year cannot be changed.'))
@@ -248,8 +272,8 @@ describe('blocks that a curriculum offers', () => {
       description: 'Test Block cannot be deleted: it is in use.',
       data: { kind: 'used', uses: [{ resource: 'Curriculum', id: 1, name: 'IFY Business', field }], hiddenCount: 0 },
     })
-    expect(await admin.succeed('Curriculum', 'details', { id: 1 })).toMatchObject({ testblockIds: [203, 206] })
-    await change('Curriculum', 1, { testblockIds: [206] })
+    expect(await admin.succeed('Curriculum', 'details', { id: 1 })).toMatchObject({ testblockIds: [201, 203, 206] })
+    await change('Curriculum', 1, { testblockIds: [201, 206] })
     expect(await drop()).toMatchObject({ status: 200 })
   })
 })

@@ -76,7 +76,6 @@ export const combo = {
     studentCount: {
       kind: "integer",
       label: "Expected Students",
-      required: true,
       minimum: 0,
       maximum: 5000,
       sorted: true

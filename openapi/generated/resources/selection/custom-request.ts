@@ -174,7 +174,6 @@ export const customRequest = {
         credits: {
           kind: "integer",
           label: "Credits",
-          required: true,
           minimum: 0,
           maximum: 60
         }

@@ -147,6 +147,43 @@ describe('a custom request', () => {
     })
   })
 
+  it('asks for an intake of the year', async () => {
+    const { asAdmin, asCentre } = await start()
+    const { list = [] } = await asAdmin.succeed('Intake', 'list', { query: { pageSize: 100 } })
+    const intakeId = Number(list.find(({ startYear }) => startYear !== 22)?.['intakeId'])
+    const refused = await asCentre.call('CustomRequest', 'create', {
+      body: { ...dateRequest, teachingDate: { ...teachingDate, intakeId } },
+    })
+    expect(refused).toMatchObject({
+      status: 400,
+      data: { fields: [{ field: 'teachingDate.intakeId', description: 'Choose an intake of 2026/27.' }] },
+    })
+  })
+
+  it('is taken from a centre until the day that the curriculum names, of the provider at any time', async () => {
+    const { clock, handle } = await start()
+    clock.advance(Date.parse('2027-01-29T12:00:00Z') - clock.now())
+    const later = await recordsAs(handle, centreUser)
+    expect((await later.call('CustomRequest', 'create', { body: dateRequest })).status).toBe(200)
+    clock.advance(24 * 60 * 60 * 1000)
+    const [late, provider] = [await recordsAs(handle, centreUser), await recordsAs(handle)]
+    const again = { ...dateRequest, requestId: 'visit-2' }
+    expect(await late.call('CustomRequest', 'create', { body: again })).toMatchObject({
+      status: 400,
+      description: 'Custom requests closed on 29/01/2027.',
+    })
+    expect((await provider.call('CustomRequest', 'create', { body: again })).status).toBe(200)
+  })
+
+  it('for a module may leave its credits open', async () => {
+    const { asCentre } = await start()
+    const refused = await asCentre.call('CustomRequest', 'create', {
+      body: { ...about, requestCode: 234, module: { moduleName: 'Robotics', streamId: 5 } },
+    })
+    expect(refused).toMatchObject({ status: 400, data: { fields: [{ field: 'syllabus', description: 'Syllabus should not be blank!' }] } })
+    expect(Object(refused.data).fields).toHaveLength(1)
+  })
+
   it('keeps nothing of another kind', async () => {
     const world = await start()
     const id = await ask(world, {
