@@ -59,7 +59,7 @@ const isFields = (value: unknown): value is GivenFields => typeof value === 'obj
 
 const isHttps = (text: string): boolean => /^https:\/\//i.test(text) && URL.canParse(text)
 
-const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text) && text.length <= 254
+const isEmail = (text: string): boolean => /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/.test(text)
 
 type Check = (value: unknown, rules: FieldRules) => string | null
 
@@ -68,9 +68,9 @@ const textThat =
   (value, { maxLength = 255, pattern, message }) => {
     if (typeof value !== 'string') return words
     const text = value.trim()
-    if (Array.from(text).length > maxLength) return recordTexts.tooLong(maxLength)
     if (pattern !== undefined && !new RegExp(pattern, 'u').test(text)) return message ?? words
-    return isRight(text) ? null : words
+    if (!isRight(text)) return words
+    return Array.from(text).length > maxLength ? recordTexts.tooLong(maxLength) : null
   }
 
 const numberThat =

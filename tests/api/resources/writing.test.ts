@@ -83,6 +83,11 @@ describe('a new record', () => {
   it.each([
     ['a text that is too long', { centreName: 'x'.repeat(101) }, ['centreName', 'Maximum 100 characters are allowed.']],
     ['a code of other characters', { centreCode: 'A/B' }, ['centreCode', 'Only alphanumeric and -_@& characters are allowed.']],
+    [
+      'a code of other characters that is too long as well',
+      { centreCode: '#'.repeat(31) },
+      ['centreCode', 'Only alphanumeric and -_@& characters are allowed.'],
+    ],
     ['a number beside the range', { capacity: 0 }, ['capacity', 'Enter a value from 1 to 5000.']],
     ['a broken number', { capacity: 1.5 }, ['capacity', 'Enter a whole number.']],
     ['a day that is not there', { contractStart: '2026-02-30' }, ['contractStart', 'Invalid Date']],
