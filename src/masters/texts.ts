@@ -37,7 +37,6 @@ export const masterTexts = {
   fromLondon: (minutes: number) =>
     minutes === 0 ? 'The same time as in London' : `${duration(Math.abs(minutes))} ${minutes > 0 ? 'ahead of' : 'behind'} London`,
   contract: 'Contract',
-  daysLeft: (days: number) => (days < 0 ? 'Ended' : `${counted(days)} ${days === 1 ? 'day' : 'days'} left`),
   curricula: 'Curricula',
   contacts: 'Contacts',
   addContact: 'Add contact',

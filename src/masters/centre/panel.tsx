@@ -3,6 +3,7 @@ import { minutesAheadOfLondon, timeIn } from '#machines/masters/centres-by-zone.
 import { daysBetween } from '#machines/time/days.ts'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import { useServices } from '#src/api/services.tsx'
+import { contractLeft } from '#src/resources/fields/contract-left.ts'
 import { columnText } from '#src/resources/fields/field-text.ts'
 import { useShownRecord } from '#src/resources/view/shown-record.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
@@ -42,7 +43,7 @@ export function CentreContract() {
   const left = daysBetween(clock.today(), until)
   return (
     <section>
-      <ProgressBar label={texts.contract} value={Math.min(Math.max(days - left, 0), days)} max={days} text={texts.daysLeft(left)} />
+      <ProgressBar label={texts.contract} value={Math.min(Math.max(days - left, 0), days)} max={days} text={contractLeft(left)} />
       <p className={css({ display: 'flex', justifyContent: 'space-between', gap: '4', mt: '2', color: 'fg.muted', textStyle: 'caption' })}>
         <span>{formatCivil(from)}</span>
         <span>{formatCivil(until)}</span>
