@@ -111,8 +111,8 @@ const RelationView = (page: RecordPage) => (
   >
     <ViewTab id="courses" title="Courses" needs="Course" related={courses} />
     <ViewTab id="contacts" title="Contacts" needs="UniversityContact" related={contacts} />
-    <ViewTab id="invoices" title="Invoices" needs="Invoice" related={invoices} />
     <ViewTab id="documents" title="Documents" needs="UniversityDocument" related={documents} />
+    <ViewTab id="invoices" title="Invoices" needs="Invoice" related={invoices} />
   </RecordView>
 )
 

@@ -67,6 +67,9 @@ export const Invoices: Story = {
   args: { path: `${list}/view/${inAddress('12')}` },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(await canvas.findByRole(...relationPages.invoices))
+    // Beside some stands how many there are.
+    const names = canvas.getAllByRole('tab').map(({ textContent }) => textContent.replace(/\d+$/, '').trim())
+    await expect(names.filter((name) => relationPages.tabs.includes(name))).toEqual(relationPages.tabs)
     await expect(await canvas.findByRole(...relationPages.invoice('PW-2026-00062'))).toBeVisible()
   },
 }

@@ -16,6 +16,7 @@ export const coursePages = {
 
 /** The page of what the provider has agreed with a university. */
 export const relationPages = {
+  tabs: ['Relation', 'Courses', 'Contacts', 'Documents', 'Invoices', 'History'],
   invoices: tab('Invoices'),
   invoice: (number: string) => link(number),
 }
