@@ -66,7 +66,10 @@ describe('staged centres', () => {
     await change(inReview, { contractStart: '2027-01-01', userFirstName: undefined })
     expect(await create(inReview)).toMatchObject(refusal('userFirstName', 'First name of the user should not be blank!'))
     await change(inReview, { userFirstName: 'Nomsa', userEmail: 'admin@ncuk.test' })
-    expect((await create(inReview)).status).toBe(400)
+    expect(await create(inReview)).toMatchObject({
+      status: 400,
+      description: 'Alexandrina Lindqvist-Okonkwo has the e-mail of the user already.',
+    })
     await change(inReview, { userEmail: 'nomsa@zambezi-gate.example.org', centreCode: 'hck' })
     expect(await create(inReview)).toMatchObject({
       status: 409,
