@@ -96,9 +96,13 @@ export const buildMenu = (facts: MenuFacts): readonly MenuEntry[] =>
     }
   })
 
+/** The node that a group's page is of: pages share the names of some groups, and those have nothing below them. */
+const trailOfGroup = (access: Access, name: string): Trail | null =>
+  trailByName(access.tree, segmentText(name), (node) => childrenInMenu(access, node).length > 0)
+
 /** The page of a group: its name and what is below it; null when there is no node of that name. */
 export function groupPage(facts: MenuFacts, name: string): { readonly title: string; readonly links: readonly MenuLink[] } | null {
-  const node = trailByName(facts.access.tree, segmentText(name))?.at(-1)
+  const node = trailOfGroup(facts.access, name)?.at(-1)
   if (!node) return null
   return {
     title: labelOf(facts.access, facts.productName, node),
@@ -116,7 +120,7 @@ export const isInMenu = (access: Access, trail: Trail): boolean =>
  */
 export function trailOfPath(access: Access, path: string): Trail | null {
   const segments = segmentsOf(path)
-  if (isGroupPath(segments)) return trailByName(access.tree, segmentText(segments[1] ?? ''))
+  if (isGroupPath(segments)) return trailOfGroup(access, segments[1] ?? '')
   return trailAbove(access, segments) ?? trailOfOwner(access, segments)
 }
 

@@ -67,20 +67,34 @@ const routesIn = oncePerTree((tree): RouteIndex => {
   return { byPath: groupBy(placed, ({ route }) => route.text), patterns }
 })
 
-const foldedName = (name: string) => withoutSpaces(name).toLowerCase()
+/** A component's name for comparing where the case does not count either. */
+export const foldedName = (name: string) => withoutSpaces(name).toLowerCase()
 
-/** The first trail whose last node has this name as `spell` spells it. */
-const firstTrail = (tree: readonly AccessNode[], name: string, spell: (name: string) => string) => {
+/** Of the trails whose last node has this name as `spell` spells it, the first that is preferred, else the first. */
+function trailSpelled(
+  tree: readonly AccessNode[],
+  name: string,
+  isPreferred: (node: AccessNode) => boolean,
+  spell: (name: string) => string,
+): Trail | null {
   const wanted = spell(name)
-  return trailsOf(tree).find((trail) => spell(lastOf(trail).name) === wanted)
+  let first: Trail | null = null
+  for (const trail of trailsOf(tree)) {
+    const node = lastOf(trail)
+    if (spell(node.name) !== wanted) continue
+    if (isPreferred(node)) return trail
+    first ??= trail
+  }
+  return first
 }
 
 /**
- * The first trail whose last node has this name without spaces; exact case first, then any case. It searches on each call: few
- * names are asked for, mostly early ones, and people would have to wait for an index of thousands of names.
+ * A trail whose last node has this name without spaces; exact case first, then any case. Nodes of several kinds share a name, so
+ * of several the first that is preferred wins. It searches on each call: few names are asked for, mostly early ones, and people
+ * would have to wait for an index of thousands of names.
  */
-export const trailByName = (tree: readonly AccessNode[], name: string): Trail | null =>
-  firstTrail(tree, name, withoutSpaces) ?? firstTrail(tree, name, foldedName) ?? null
+export const trailByName = (tree: readonly AccessNode[], name: string, isPreferred: (node: AccessNode) => boolean): Trail | null =>
+  trailSpelled(tree, name, isPreferred, withoutSpaces) ?? trailSpelled(tree, name, isPreferred, foldedName)
 
 /** The routes that are the path with these segments, or stand above it. */
 export function routesAbove(tree: readonly AccessNode[], segments: readonly string[]): readonly PlacedRoute[] {

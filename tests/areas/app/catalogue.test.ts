@@ -3,8 +3,9 @@ import { decide, fixedPages, type Access } from '#machines/access/access.ts'
 import { dashboards } from '#machines/access/contact-types.ts'
 import { segmentsOf } from '#machines/access/canonical-path.ts'
 import { crumbsOf } from '#machines/access/crumbs.ts'
-import { buildMenu, groupPage, labelOf } from '#machines/access/menu.ts'
-import { trailsOf } from '#machines/access/permission-tree.ts'
+import { buildMenu, childrenInMenu, groupPage, isInMenu, labelOf, linkOf, trailOfPath } from '#machines/access/menu.ts'
+import { paths } from '#machines/access/paths.ts'
+import { lastOf, trailsOf, type Trail } from '#machines/access/permission-tree.ts'
 import { isMatch } from '#machines/access/route-pattern.ts'
 import { profilePath } from '#machines/access/visit.ts'
 import { accounts } from '#mirage/fixtures/accounts.ts'
@@ -221,6 +222,19 @@ describe.each(accounts.map((account) => [account.username, account] as const))('
     const landing = account.contactType === 'NCUK' ? landingGroups.flatMap(({ links }) => links) : []
     const hrefs = [...menu, profilePath(visitor), ...[...groups, ...palette, ...landing].map(({ href }) => href)]
     expect([...new Set(hrefs)].filter((href) => matchRoute(href) === null)).toEqual([])
+  })
+
+  it('shows at the address of a group what is below that group, and stands there in menu and trail', () => {
+    const groups = trailsOf(access.tree).filter((trail) => isInMenu(access, trail) && childrenInMenu(access, lastOf(trail)).length > 0)
+    const pages = groups.flatMap((trail) => {
+      const { href } = linkOf(facts, lastOf(trail))
+      const match = matchRoute(href)
+      // Two groups lead straight to a page of their own.
+      return match?.route.pattern.text === paths.group ? [{ href, trail, name: match.params['name'] ?? '' }] : []
+    })
+    const shown = pages.map(({ href, name }) => [href, groupPage(facts, name)?.links, trailOfPath(access, href)])
+    const below = (trail: Trail) => childrenInMenu(access, lastOf(trail)).map((child) => linkOf(facts, child))
+    expect(shown).toEqual(pages.map(({ href, trail }) => [href, below(trail), trail]))
   })
 
   it('is called the same by its heading and by the last step of its trail', () => {
