@@ -1,13 +1,14 @@
 import { fixedPages, opening, suffices, type Access } from './access.ts'
 import { toContactType } from './contact-types.ts'
 import { paths } from './paths.ts'
-import { lastOf, trailByName, trailsOf, type AccessNode } from './permission-tree.ts'
+import { foldedName, lastOf, trailByName, trailsOf, type AccessNode } from './permission-tree.ts'
 import { shapeOf, type RoutePattern } from './route-pattern.ts'
 import { mergeSubRoutes, type RouteEntry } from './sub-routes.ts'
 
 interface AccessFacts {
   /** parentContactType of the session. */
   readonly contactType: unknown
+  readonly firstName?: string
   /** The permission tree. */
   readonly tree: readonly AccessNode[]
   /** The contact's extra routes. */
@@ -17,7 +18,7 @@ interface AccessFacts {
 }
 
 /** Builds a contact's access. */
-export function buildAccess({ contactType: type, tree, routes: fetched, portalRoutes }: AccessFacts): Access {
+export function buildAccess({ contactType: type, firstName = '', tree, routes: fetched, portalRoutes }: AccessFacts): Access {
   const contactType = toContactType(type)
   const pages: RoutePattern[] = []
   const permissions = new Map<string, readonly string[]>()
@@ -38,6 +39,7 @@ export function buildAccess({ contactType: type, tree, routes: fetched, portalRo
   const open = [...fixedPages(contactType), ...pages, ...fetched.map(({ route }) => route)]
   return {
     contactType,
+    firstName,
     tree,
     // Made when it is asked for: it is only stored, after the menu is drawn.
     get allowedRoutes() {
@@ -54,8 +56,15 @@ export function buildAccess({ contactType: type, tree, routes: fetched, portalRo
   }
 }
 
-/** The componentId of the node with this name, spaces and case aside; null when there is none. */
-export const componentIdOf = (access: Access, name: string): string | null => trailByName(access.tree, name)?.at(-1)?.id || null
+/** The componentId of the node with this name, spaces and case aside, of a page before that of a group; null when there is none. */
+export const componentIdOf = (access: Access, name: string): string | null =>
+  trailByName(access.tree, name, ({ routes }) => routes.length > 0)?.at(-1)?.id || null
+
+/** The componentId of the node with this name, spaces and case aside, that has the page; null when there is none. */
+export const componentIdAt = ({ tree }: Access, name: string, page: string): string | null =>
+  trailsOf(tree)
+    .map(lastOf)
+    .find((node) => node.routes.some(({ text }) => text === page) && foldedName(node.name) === foldedName(name))?.id || null
 
 const { curriculumCentres: forCentres, curriculumCentresOfAdministrators: forAdministrators } = paths
 

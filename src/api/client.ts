@@ -32,8 +32,13 @@ export type OperationData<Op extends OperationId> = OperationAnswer<Op> extends 
 export interface CallOptions {
   readonly signal?: AbortSignal
   readonly deadlineMs?: number
-  /** Of several components, the first that the person's tree has is named. */
-  readonly log?: { readonly component: string | readonly string[]; readonly permission: 'View' | 'Add' | 'Modify' | 'Delete' }
+  /** Of several components, that of the page is named, or else the first that the person's tree has. */
+  readonly log?: {
+    readonly component: string | readonly string[]
+    /** The address of the page that calls, as the permission tree has it. */
+    readonly page?: string
+    readonly permission: 'View' | 'Add' | 'Modify' | 'Delete'
+  }
 }
 
 /** A good answer; `body` is the whole of it, for the few fields that stand beside `data`. */
@@ -97,8 +102,8 @@ export interface ApiDeps {
   readonly baseUrl: string
   readonly fetch: (request: Request) => Promise<Response>
   readonly session: SessionGate
-  /** The id of the permission tree's node of that component; null when there is none. */
-  componentIdOf(component: string): string | null
+  /** The id of the permission tree's node of that component, at that page where one is given; null when there is none. */
+  componentIdOf(component: string, page?: string): string | null
   readonly startTimer: StartTimer
   readonly clock: Pick<Clock, 'now' | 'elapsed'>
 }
@@ -154,11 +159,9 @@ export function createApi({ baseUrl, fetch, session, componentIdOf, startTimer, 
   const client = createClient<Record<string, Record<string, object>>>(options)
 
   const headersFor = (who: SessionHeaders | null, log: CallOptions['log']) => {
-    const componentId =
-      [log?.component ?? []]
-        .flat()
-        .map((name) => componentIdOf(name))
-        .find((id) => id !== null) ?? null
+    const names = [log?.component ?? []].flat()
+    const firstId = (page?: string) => names.map((name) => componentIdOf(name, page)).find((id) => id !== null)
+    const componentId = (log?.page === undefined ? undefined : firstId(log.page)) ?? firstId() ?? null
     return {
       ...(who ? { authorization: `${who.tokenType} ${who.token}`, Loguser: who.userId, Logcontact: who.contactId } : {}),
       ...(log ? { logPermission: log.permission } : {}),

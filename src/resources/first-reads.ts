@@ -9,7 +9,7 @@ import { createRecordService } from './record-service.ts'
 /** The query of the list of a resource at an address with parameters, such as filters or a page. */
 export const recordListReads = (
   rules: ResourceRules,
-  { sort, ...part }: Pick<RecordPage, 'sort' | 'within' | 'partCalls'>,
+  { sort, ...part }: Pick<RecordPage, 'sort' | 'within' | 'partCalls' | 'rightsOf'>,
   search: string,
   { api, codec }: ReadingServices,
 ) =>

@@ -15,7 +15,7 @@ export function encrypted(codec: IdCodec, plainId: string): string {
 }
 
 /** The part of a resource that a page is about. */
-export type ResourcePart = Pick<RecordPage, 'within' | 'partCalls'>
+export type ResourcePart = Pick<RecordPage, 'within' | 'partCalls'> & Partial<Pick<RecordPage, 'rightsOf'>>
 
 const whole: ResourcePart = { within: {} }
 
@@ -24,13 +24,13 @@ export function createRecordCalls(
   of: Pick<ResourceRules, 'path' | 'components'>,
   api: ResourceApi,
   codec: IdCodec,
-  { within, partCalls }: ResourcePart = whole,
+  { within, partCalls, rightsOf }: ResourcePart = whole,
 ) {
   const sender =
     ({ path, components }: typeof of) =>
     (method: ResourceRoute['method'], end: string, permission: Permission, input: ResourceInput, signal?: AbortSignal) =>
       api.send({ method, path: `${path}/${end}` }, input, {
-        log: { component: components, permission },
+        log: { component: components, permission, ...(rightsOf === undefined ? {} : { page: rightsOf }) },
         ...(signal ? { signal } : {}),
       })
   const call = sender(of)

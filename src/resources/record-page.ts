@@ -60,6 +60,8 @@ export type RecordQuery = ListQuery<string, string, string>
 /** What a page of a resource is given by the portal. */
 export interface RecordPage {
   readonly paths: RecordPaths
+  /** The address in the permission tree whose labels say what a person may do here. */
+  readonly rightsOf: string
   /** What the page is called: the menu's word for a list. */
   readonly title: string
   /** How its list is sorted unless the address says otherwise: `centreName:asc`. */
@@ -72,6 +74,8 @@ export interface RecordPage {
   readonly pathId: string | undefined
   /** Whose unsaved edits and views are kept. */
   readonly userId: string
+  /** The person among the contacts. */
+  readonly contactId: string
   readonly contactType: string | null
   /** The student that the person is; null for all others. */
   readonly studentId: number | null
@@ -86,6 +90,8 @@ export interface RecordPage {
   listTo(resource: string, by?: { readonly field: string; readonly id: string }): string | null
   /** The form of a new record of a resource that refers by a field to an existing record; null where the person has no such page. */
   createTo(resource: string, by: { readonly field: string; readonly id: string }): string | null
+  /** The form of a new message about a record; null for people who write none, and where messages are about no such records. */
+  messageAbout(resource: string, id: string): string | null
   /** Whether the portal has a page at an address. */
   knows(path: string): boolean
   /** Whether the person may open an address. */

@@ -6,6 +6,7 @@ import { useServices } from '#src/api/services.tsx'
 import type { Clock } from '#src/time/clock.ts'
 import type { StartTimer } from '#src/time/timer.ts'
 import type { ResourcePart } from './record-calls.ts'
+import { useRecordPage } from './record-page-context.ts'
 import { createRecordService, type RecordService } from './record-service.ts'
 
 /** What the parts of a resource's pages work with. */
@@ -22,11 +23,12 @@ export interface RecordDeps {
 /** The service of a resource, or of the part of it that a page is about, and what the ports of its machines need. */
 export function useRecords(rules: ResourceRules, part?: ResourcePart): RecordDeps {
   const { api, codec, queryClient, clock, startTimer, createId } = useServices()
+  const rightsOf = useRecordPage()?.rightsOf
   const within = part?.within
   const partCalls = part?.partCalls
   const service = useMemo(
-    () => createRecordService(rules, api, codec, within && { within, partCalls }),
-    [rules, api, codec, within, partCalls],
+    () => createRecordService(rules, api, codec, { within: within ?? {}, partCalls, rightsOf }),
+    [rules, api, codec, within, partCalls, rightsOf],
   )
   return { rules, service, queryClient, codec, clock, startTimer, createId }
 }

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { waitFor } from 'xstate'
-import { componentIdOf } from '#machines/access/build-access.ts'
+import { componentIdAt, componentIdOf } from '#machines/access/build-access.ts'
 import { createApi, type ApiDeps } from '#src/api/client.ts'
 import { apiRootOf, type PortalConfig } from '#src/api/config.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'
@@ -60,9 +60,9 @@ export function createSessionWork(deps: SessionWorkDeps, actor: SessionActor) {
     startTimer,
     clock,
     session: gate,
-    componentIdOf: (component) => {
+    componentIdOf: (component, page) => {
       const { access } = actor.getSnapshot().context
-      return access && componentIdOf(access, component)
+      return access && (page === undefined ? componentIdOf(access, component) : componentIdAt(access, component, page))
     },
   })
   const { calls: api, prefetch } = withPrefetch(

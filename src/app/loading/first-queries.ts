@@ -177,7 +177,7 @@ const readerOf = (load: ResourceEntry['load']) =>
 
 /** The list of a resource, where its address shows it. A query needs the rules, which are loaded first; without one nothing waits. */
 export const recordList =
-  (name: ResourceName, { sort, within, partCalls, load, paths, ownFront }: ResourceEntry): FirstQueries =>
+  (name: ResourceName, { sort, within, partCalls, rightsOf, load, paths, ownFront }: ResourceEntry): FirstQueries =>
   ({ search }, services) => {
     const hasFront = ownFront === 'everyone' || (ownFront !== undefined && ownFront === services.contactType)
     if (hasFront && new URLSearchParams(search).get('view') !== 'list') return []
@@ -188,14 +188,14 @@ export const recordList =
           start: (queryClient) =>
             withRules(load, () => import('#src/resources/first-reads.ts')).then(
               ({ recordListReads, rules }) =>
-                queryClient.prefetchQuery(recordListReads(rules, { sort, within, partCalls }, search, services)),
+                queryClient.prefetchQuery(recordListReads(rules, { sort, within, partCalls, rightsOf }, search, services)),
               // The page itself asks, and shows the failure.
               () => {},
             ),
         },
       ]
     const query = withinPart({ ...readListQuery({ columns: [], statuses: [] }, ''), sort: sortIn(sort) }, within)
-    const { list } = createRecordCalls(resourceCalls[name], services.api, services.codec, { within, partCalls })
+    const { list } = createRecordCalls(resourceCalls[name], services.api, services.codec, { within, partCalls, rightsOf })
     return [
       firstQuery({
         queryKey: recordKeys.list(name, query),
@@ -210,11 +210,11 @@ export const recordList =
 
 /** A record of a resource, by the id of the address: its one parameter. */
 export const record =
-  (name: ResourceName, { load }: ResourceEntry): FirstQueries =>
+  (name: ResourceName, { load, rightsOf }: ResourceEntry): FirstQueries =>
   ({ params }, { api, codec }) => {
     const id = codec.decrypt(Object.values(params)[0])
     if (id === null) return []
-    const { details } = createRecordCalls(resourceCalls[name], api, codec)
+    const { details } = createRecordCalls(resourceCalls[name], api, codec, { within: {}, rightsOf })
     return [
       freshQuery({
         queryKey: recordKeys.details(name, id),

@@ -23,6 +23,7 @@ export const recordPage = ({ paths, rightsOf, sort, within, partCalls, mayAdd }:
     const studentId = codec.decrypt(person.studentKey)
     const page: RecordPage = {
       paths,
+      rightsOf,
       title,
       sort,
       within,
@@ -30,6 +31,7 @@ export const recordPage = ({ paths, rightsOf, sort, within, partCalls, mayAdd }:
       // The last parameter names the record; those before it name what it belongs to.
       pathId: Object.values(params).at(-1),
       userId: person.userId,
+      contactId: person.contactId,
       contactType: access.contactType,
       studentId: studentId === null ? null : Number(studentId),
       mayEditDelivery: person.mayEditDelivery,

@@ -102,6 +102,17 @@ describe('a call of a resource', () => {
     expect([last().path, last().headers['logcomponentid']]).toEqual(['/api/aggregate/v1/sms/year/list?pageNo=1', '57'])
   })
 
+  it.each([
+    ['/sms/centre', '57'],
+    ['/sms/elsewhere', '161'],
+  ])('names the component of the page %s', async (page, id) => {
+    const componentIdOf = (name: string, at?: string) =>
+      at === undefined ? ({ FixedInvoices: '161', Centres: '57' }[name] ?? null) : name === 'Centres' && at === '/sms/centre' ? '57' : null
+    const log = { component: ['FixedInvoices', 'Centres'], page, permission: 'View' } as const
+    await connect(server.baseUrl, { componentIdOf }).send({ method: 'GET', path: '/sms/year/list' }, { query: { pageNo: 1 } }, { log })
+    expect(last().headers['logcomponentid']).toBe(id)
+  })
+
   it('is sent again with the new token after a 401', async () => {
     const session = { ...signedIn, renew: () => Promise.resolve(true) }
     server.answerWith((response, seen) => (server.seen.length === 1 ? refusal(401) : good(null))(response, seen))

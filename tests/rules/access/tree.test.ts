@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decide, emptyAccess } from '#machines/access/access.ts'
-import { componentIdOf, pagePermissions } from '#machines/access/build-access.ts'
+import { componentIdAt, componentIdOf, pagePermissions } from '#machines/access/build-access.ts'
 import { buildMenu, trailOfPath } from '#machines/access/menu.ts'
 import { trailsOf } from '#machines/access/permission-tree.ts'
 import { accessFrom, treeFrom } from '#tests/support/access.ts'
@@ -129,6 +129,28 @@ describe('the id of a component', () => {
     ['constructor', null],
   ])('of %s is %j', (name, id) => {
     expect(componentIdOf(access, name)).toBe(id)
+  })
+
+  it.each(['Clearing', 'clearing'])('of %s is that of the page, though a group above it has the name too', (name) => {
+    const group = { ...node('Clearing', '', [], [{ ...node('Clearing', '/clearing'), componentId: 302 }]), componentId: 4 }
+    expect(componentIdOf(accessFrom({ contactType: 'NCUK', tree: [group], routes: [] }), name)).toBe('302')
+  })
+})
+
+describe('the id of a component at a page', () => {
+  const access = accessFrom({
+    contactType: 'NCUK',
+    tree: [node('Invoices', '/invoices', [], [node('Overdue Invoices', '/invoices/overdue')])],
+    routes: [],
+  })
+
+  it.each([
+    ['Invoices', '/invoices', 'Invoices'],
+    ['OverdueInvoices', '/invoices/overdue', 'Overdue Invoices'],
+    ['Invoices', '/invoices/overdue', null],
+    ['Invoices', '/nowhere', null],
+  ])('of %s at %s is that of %j', (name, page, found) => {
+    expect(componentIdAt(access, name, page)).toBe(found && componentIdOf(access, found))
   })
 })
 

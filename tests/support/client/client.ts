@@ -42,7 +42,7 @@ export const connect = (
     fetch: send = (request) => fetch(request),
   }: Partial<ApiDeps> = {},
 ): Api & ResourceApi =>
-  createApi({ baseUrl, fetch: (request) => send(request), session, startTimer, clock, componentIdOf: (name) => componentIdOf(name) })
+  createApi({ baseUrl, fetch: (request) => send(request), session, startTimer, clock, componentIdOf: (...of) => componentIdOf(...of) })
 
 /** The kind of problem of a failure, by its status or code. */
 export const kindsOfFailure = [
