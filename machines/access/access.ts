@@ -8,6 +8,8 @@ import type { OwnedSubRoute } from './sub-routes.ts'
 export interface Access {
   /** Null for a type that the portal does not know. */
   readonly contactType: ContactType | null
+  /** What the contact is called now, which may be newer than the session; empty when the answer did not say. */
+  readonly firstName: string
   readonly tree: readonly AccessNode[]
   /** Every path or pattern that opens, fixed ones included; the permissions of sub-routes are applied. */
   readonly allowedRoutes: readonly string[]
@@ -80,6 +82,7 @@ export function emptyAccess(type: unknown): Access {
   const pages = fixedPages(contactType)
   return {
     contactType,
+    firstName: '',
     tree: [],
     allowedRoutes: [...new Set(pages.map(({ text }) => text))],
     fetchedRoutes: [],

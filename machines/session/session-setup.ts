@@ -1,4 +1,5 @@
 import { assign, sendTo, setup } from 'xstate'
+import type { Access } from '#machines/access/access.ts'
 import { isGiven } from '#machines/access/consents.ts'
 import { unprovided, unprovidedCallback } from '#machines/unprovided.ts'
 import { isEnding, isExpired, isIdle, isOver, isWarningDue, type PresenceReading } from './presence-rules.ts'
@@ -67,6 +68,11 @@ export const sessionSetup = setup({
       access: null,
       failure: null,
       endedBy: null,
+    })),
+    /** The name of a person changes too, while they are signed in. */
+    takeAccess: assign(({ context: { person } }, { access }: { access: Access }) => ({
+      access,
+      person: person && access.firstName !== '' ? { ...person, firstName: access.firstName } : person,
     })),
     noteConsent: assign(({ context: { person } }, { consent }: { consent: Consent }) => ({
       person: person && { ...person, [consentFields[consent]]: 1 },

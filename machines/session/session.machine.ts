@@ -147,7 +147,7 @@ export const sessionMachine = sessionSetup.createMachine({
               invoke: {
                 src: 'loadAccess',
                 input: ({ context }) => ({ person: personIn(context) }),
-                onDone: { target: 'ready', actions: assign({ access: ({ event }) => event.output }) },
+                onDone: { target: 'ready', actions: { type: 'takeAccess', params: ({ event }) => ({ access: event.output }) } },
                 onError: {
                   target: 'unavailable',
                   actions: assign({ access: ({ context }) => emptyAccess(context.person?.parentContactType) }),
@@ -163,7 +163,7 @@ export const sessionMachine = sessionSetup.createMachine({
               invoke: {
                 src: 'rereadAccess',
                 input: ({ context }) => ({ person: personIn(context) }),
-                onDone: { target: 'ready', actions: assign({ access: ({ event }) => event.output }) },
+                onDone: { target: 'ready', actions: { type: 'takeAccess', params: ({ event }) => ({ access: event.output }) } },
                 onError: 'ready',
               },
               on: { 'rights.changed': { target: 'rereading', reenter: true } },

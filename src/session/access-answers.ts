@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { toPattern, type RoutePattern } from '#machines/access/route-pattern.ts'
 import type { RouteEntry } from '#machines/access/sub-routes.ts'
 import { answerReader, fields } from '#src/api/answer.ts'
-import { lenient, optionalList } from '#src/api/answer-values.ts'
+import { lenient, optionalList, text } from '#src/api/answer-values.ts'
 import { labelsOf, treeOf, type WireLabel, type WireNode } from '#src/api/permission-tree.ts'
 
 /** Readers of what the aggregator answers about a contact's rights. What cannot be read gives no right. */
@@ -11,14 +11,16 @@ const pattern = lenient<string, RoutePattern | null>(toPattern)
 
 const labels = lenient<string | WireLabel[], readonly string[]>(labelsOf)
 
-/** The permission tree of a contact; `asSent` is what is kept of it in the browser. */
+/** The permission tree of a contact and the name that they have now; `asSent` is what is kept of it in the browser. */
 export const readPermissionTree = answerReader(
   'getRoutePermissions',
   v.pipe(
     fields({
+      contactMetaDetails: v.fallback(fields({ firstName: text }), { firstName: '' }),
       routePermissions: v.custom<WireNode[]>(Array.isArray),
     }),
-    v.transform(({ routePermissions: asSent }) => ({
+    v.transform(({ contactMetaDetails: { firstName }, routePermissions: asSent }) => ({
+      firstName,
       tree: treeOf(asSent),
       asSent,
     })),

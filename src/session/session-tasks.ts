@@ -105,7 +105,8 @@ export function createSessionTasks({
     const contactKey = codec.encrypt(person.contactId)
     if (contactKey === null) throw new ApiProblem('notFound', 0)
     const [{ routes, asSent }, permissions] = await Promise.all([readRoutes().catch(() => noRoutes), readTree(contactKey)])
-    const access = buildAccess({ contactType: person.parentContactType, tree: permissions.tree, routes, portalRoutes })
+    const { firstName, tree } = permissions
+    const access = buildAccess({ contactType: person.parentContactType, firstName, tree, routes, portalRoutes })
     keepAccess(person, access, permissions.asSent, asSent)
     return access
   }

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { decide } from '#machines/access/access.ts'
+import { lastOf, trailsOf } from '#machines/access/permission-tree.ts'
+import { resourceCalls } from '#openapi/generated/resource-calls.ts'
 import { roleModule } from '#openapi/generated/resources/rights/role-module.ts'
+import { listEntries } from '#src/app/resources.ts'
+import { allRecords, createRecordCalls } from '#src/resources/record-calls.ts'
+import { user } from '#openapi/generated/resources/rights/user.ts'
 import { createRecordService } from '#src/resources/record-service.ts'
 import { createAggregator } from '#mirage/server.ts'
 import { createBrowser } from '#tests/support/client/browser.ts'
@@ -15,9 +20,11 @@ const start = (browser = createBrowser()) => {
   const clock = { now: () => now.value, today: () => '2027-01-15' }
   const aggregator = createAggregator({ scenario: 'demo', clock, tokenSeconds: 60, latencyMs: 0 })
   const calls: string[] = []
+  const logged: (string | null)[] = []
   const transport = (request: Request) => {
     const { pathname } = new URL(request.url)
     if (!aggregator.owns(new URL(request.url))) return Promise.resolve(new Response('', { status: 404 }))
+    logged.push(request.headers.get('logComponentId'))
     calls.push(`${request.method} ${pathname.split('/').slice(4, 7).join('/')}`)
     return aggregator.handle(request)
   }
@@ -29,7 +36,7 @@ const start = (browser = createBrowser()) => {
     place.act()
     now.value += 2000
   }
-  return { browser, now, calls, outlive, open, tab: open(place) }
+  return { browser, now, calls, logged, outlive, open, tab: open(place) }
 }
 
 const signIn = async (tab: ReturnType<typeof openSession>, username: string, password = 'Portal#2026') => {
@@ -69,6 +76,38 @@ describe('on the portal’s aggregator', () => {
     await roles.update('1', { roleId: 1, rows }, updatedAt)
     await tab.stands({ signedIn: { access: 'ready' } })
     expect(verdict()).toBe('refused')
+  })
+
+  it('calls of a list that stands at several nodes name that of its page in the log', async () => {
+    const { logged, tab } = start()
+    await signIn(tab, 'admin@ncuk.test')
+    await tab.stands({ signedIn: { access: 'ready' } })
+    const { access } = tab.actor.getSnapshot().context
+    const nodes = access ? trailsOf(access.tree).map(lastOf) : []
+    const wrong: string[] = []
+    const underSeveral = listEntries.filter(([name]) => resourceCalls[name].components.length > 1)
+    for (const [name, { within, partCalls, rightsOf }] of underSeveral) {
+      const own = nodes.filter(({ routes }) => routes.some(({ text }) => text === rightsOf)).map(({ id }) => id)
+      if (own.length === 0) continue
+      logged.length = 0
+      await createRecordCalls(resourceCalls[name], tab.api, codec, { within, partCalls, rightsOf }).list(allRecords)
+      if (!own.includes(logged.at(-1) ?? '')) wrong.push(`${rightsOf}: ${logged.at(-1)}, not ${own.join(' or ')}`)
+    }
+    expect(wrong).toEqual([])
+  })
+
+  it('the person is called as their own record calls them now, without a new sign-in', async () => {
+    const { tab, open } = start()
+    await signIn(tab, 'admin@ncuk.test')
+    await tab.stands({ signedIn: { access: 'ready' } })
+    const users = createRecordService(user, tab.api, codec)
+    const { fields, updatedAt } = await users.details('101')
+    const { fullName: _name, lastSignIn: _last, linkUntil: _link, ...own } = fields
+    await users.update('101', { ...own, firstName: 'Augusta' }, updatedAt)
+    await tab.stands({ signedIn: { access: 'ready' } })
+    const reloaded = open()
+    await reloaded.stands({ signedIn: { access: 'ready' } })
+    expect([tab, reloaded].map(({ actor }) => actor.getSnapshot().context.person?.firstName)).toEqual(['Augusta', 'Augusta'])
   })
 
   it('a wrong password is answered in its words, and a right one goes on', async () => {

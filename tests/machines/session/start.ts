@@ -92,3 +92,8 @@ export async function startSignedIn() {
   await settled()
   return session
 }
+
+/** The states of someone who is signed in and at work. */
+export const signedIn = (access: string, { token = 'fresh', arrival = 'shown' } = {}) => ({
+  signedIn: { presence: 'active', token, access, arrival },
+})
