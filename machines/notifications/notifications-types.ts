@@ -16,6 +16,8 @@ export interface Notification {
   /** Rich text, not sanitised yet. */
   readonly content: string
   readonly sent: Sent
+  /** The sender calls it important. */
+  readonly isImportant: boolean
 }
 
 /** When a message was sent: an instant (ms), or a day (yyyy-MM-dd) when it came without a time; neither when it cannot be read. */

@@ -1,8 +1,9 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown, CircleAlert } from 'lucide-react'
 import { useId } from 'react'
 import { css } from 'styled-system/css'
 import { useLocation } from 'wouter'
 import type { Notification } from '#machines/notifications/notifications-types.ts'
+import { Badge } from '#src/ui/kit/badge.tsx'
 import { RichText } from '#src/ui/text/rich-text.tsx'
 import { shorten } from '#src/ui/text/shorten.ts'
 import { dateLabel, fullDate } from './date-label.ts'
@@ -61,6 +62,8 @@ const subject = css({
   unicodeBidi: 'isolate',
   '&[data-unread]': { textStyle: 'h3' },
 })
+// The word stands in the line of the subject, and leaves the card at its height.
+const mark = css({ display: 'inline-flex', my: '-2px', mr: '1', verticalAlign: 'middle' })
 const date = css({ pl: '4', pr: '3', textStyle: 'body', color: 'fg.muted', whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' })
 const chevron = css({
   flexShrink: 0,
@@ -102,6 +105,15 @@ export function NotificationCard({ notification, isUnread, isExpanded, isMarking
         >
           {isUnread && <span aria-hidden="true" className={dot} data-leaving={isMarking || undefined} />}
           <span className={subject} data-unread={isUnread || undefined}>
+            {notification.isImportant && (
+              <>
+                <span className={mark}>
+                  <Badge tone="warning" icon={<CircleAlert size={12} strokeWidth={2} aria-hidden />}>
+                    {texts.important}
+                  </Badge>
+                </span>{' '}
+              </>
+            )}
             {isExpanded ? words : shorten(words, shownSubject)}
           </span>{' '}
           <span className={date} title={fullDate(sent)}>

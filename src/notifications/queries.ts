@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
 import type { Notification, NotificationList, NotificationTab } from '#machines/notifications/notifications-types.ts'
 import { answerReader, fields } from '#src/api/answer.ts'
-import { lenient, timeStamp } from '#src/api/answer-values.ts'
+import { flag, lenient, timeStamp } from '#src/api/answer-values.ts'
 import type { Api } from '#src/api/client.ts'
 import { richTextLimits } from '#src/ui/text/rich-text-limits.ts'
 import { shorten } from '#src/ui/text/shorten.ts'
@@ -44,13 +44,14 @@ const message = v.fallback(
     // One character above the limit, so that a cut is detected.
     content: lenient<string, string>((value) => textOf(value).slice(0, richTextLimits.bytes + 1)),
     createdAt: timeStamp,
+    isImportant: v.optional(flag, 0),
   }),
-  { inAppNotificationId: null, communicationSubject: '', content: '', createdAt: '' },
+  { inAppNotificationId: null, communicationSubject: '', content: '', createdAt: '', isImportant: false },
 )
 
 /** `key` is the id, or the time and subject of a message without one. */
 function notificationOf(record: unknown): Notification {
-  const { inAppNotificationId: id, communicationSubject: subject, content, createdAt } = v.parse(message, record)
+  const { inAppNotificationId: id, communicationSubject: subject, content, createdAt, isImportant } = v.parse(message, record)
   const at = instantOf(createdAt)
   return {
     key: id === null ? `${createdAt} ${subject}` : String(id),
@@ -58,6 +59,7 @@ function notificationOf(record: unknown): Notification {
     subject,
     content,
     sent: { at, day: at === null ? civilOf(createdAt) : null },
+    isImportant,
   }
 }
 

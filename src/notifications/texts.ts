@@ -3,7 +3,7 @@ import { counted } from '#src/ui/text/counted.ts'
 /** Every text of the notifications. */
 export const texts = {
   title: 'Notifications',
-  bell: (unread: string) => (unread === '0' ? 'Notifications' : `Notifications, ${unread} unread`),
+  bell: (unread: number) => (unread === 0 ? 'Notifications' : `Notifications, ${counted(unread)} unread`),
   loading: 'Loading notifications',
   tabs: 'Notifications by state',
   unread: 'Unread',
@@ -15,6 +15,7 @@ export const texts = {
   today: 'Today',
   yesterday: 'Yesterday',
   noDate: '—',
+  important: 'Important',
   noSubject: '(no subject)',
   noContent: 'This message is empty.',
   cut: 'The rest of this message is too long to be shown.',

@@ -78,6 +78,20 @@ export const RichContent: Story = {
   },
 }
 
+/** What the sender calls important says so by a word and an icon, closed and open, also for readers. */
+export const Important: Story = {
+  args: { list: listOf(messages.map((message, index) => ({ ...message, isImportant: index < 2 }))), cards: [cardOf(9002)] },
+  play: async () => {
+    const drawer = within(await dialog())
+    const cards = drawer.getAllByRole('button', { name: /^Important / })
+    await expect(cards.map((card) => [card.textContent?.slice(0, 22), card.getAttribute('aria-expanded')])).toEqual([
+      ['Important Results for ', 'false'],
+      ['Important Exam block p', 'true'],
+    ])
+    for (const card of cards) await expect(within(card).getByText('Important').querySelector('svg')).toBeVisible()
+  },
+}
+
 /** Closed, and its call under way: it looks read already. */
 export const Marking: Story = {
   args: { cards: [cardOf(9002, { isExpanded: false, isMarking: true })] },
@@ -168,7 +182,7 @@ export const VeryMany: Story = {
 /** Words stand in place of what the aggregator left out. */
 export const Malformed: Story = {
   args: {
-    list: listOf([{ key: 'x', id: null, subject: '', content: '<img src=x>', sent: { at: null, day: null } }]),
+    list: listOf([{ key: 'x', id: null, subject: '', content: '<img src=x>', sent: { at: null, day: null }, isImportant: false }]),
     unread: 1,
     cards: [cardOf(0, { key: 'x', markId: null })],
   },

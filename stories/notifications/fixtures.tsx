@@ -16,6 +16,7 @@ const message = (id: number, age: number, subject: string, content: string): Not
   subject,
   content,
   sent: { at: now - age, day: null },
+  isImportant: false,
 })
 
 /** Three messages as in the drawings: one with a long subject, one with a body to read. */

@@ -37,6 +37,7 @@ describe('a list', () => {
           subject: 'May Exams 2027 were published',
           content: '<p>Final.</p>',
           sent: { at: Date.UTC(2026, 10, 20, 9, 30), day: null },
+          isImportant: false,
         },
       ],
     })
@@ -69,6 +70,18 @@ describe('a list', () => {
   it('keeps no more of a content than can be shown, and that it was longer', () => {
     const { content } = one({ content: 'x'.repeat(8_000_000) })
     expect(content.length).toBe(richTextLimits.bytes + 1)
+  })
+
+  it.each([
+    [1, true],
+    ['1', true],
+    [true, true],
+    [0, false],
+    ['yes', false],
+    [null, false],
+    [undefined, false],
+  ])('knows what its sender calls important: %j is %j', (isImportant, expected) => {
+    expect(one({ isImportant }).isImportant).toBe(expected)
   })
 
   it('takes an id that came as text', () => {
