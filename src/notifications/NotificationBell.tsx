@@ -1,6 +1,7 @@
 import { Bell } from 'lucide-react'
 import { css } from 'styled-system/css'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
+import { counted } from '#src/ui/text/counted.ts'
 import { texts } from './texts.ts'
 
 interface NotificationBellProps {
@@ -11,8 +12,6 @@ interface NotificationBellProps {
   /** It is hovered or focused. */
   onApproach(): void
 }
-
-const most = 99
 
 const badge = css({
   position: 'absolute',
@@ -34,15 +33,19 @@ const badge = css({
   pointerEvents: 'none',
 })
 
+/** What a number needs beside the button, in px: two digits keep within the gap of the bar, longer ones would stand over what follows. */
+const roomFor = (count: string) => (count.length > 2 ? 7 * (count.length - 1) : 0)
+
 /** The bell of the top bar; a badge counts what is unread, and its name says so. */
 export function NotificationBell({ unread, isOpen, onOpen, onApproach }: NotificationBellProps) {
-  const count = unread > most ? `${most}+` : String(unread)
+  const count = counted(unread)
   return (
     <IconButton
-      label={texts.bell(count)}
+      label={texts.bell(unread)}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       className={css({ position: 'relative' })}
+      style={{ marginInlineEnd: roomFor(count) }}
       icon={
         <>
           <Bell size={18} strokeWidth={1.75} aria-hidden />

@@ -1,5 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import type { ReactNode } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { css } from 'styled-system/css'
 import { NotificationBell } from '#src/notifications/NotificationBell.tsx'
 import { shows } from '../shows.ts'
 
@@ -35,13 +37,25 @@ export const NothingUnread: Story = {
   },
 }
 
-/** Badge and name say no more than 99+. */
-export const VeryMany: Story = {
-  args: { unread: 1000 },
-  play: async ({ canvas }) => {
-    await expect(canvas.getByRole('button', { name: 'Notifications, 99+ unread' })).toHaveTextContent('99+')
-  },
-}
+const besideButton = (Story: () => ReactNode) => (
+  <div className={css({ display: 'flex' })}>
+    {Story()}
+    <button type="button">Beside the bell</button>
+  </div>
+)
+
+const standsFree =
+  (count: string): Story['play'] =>
+  async ({ canvas }) => {
+    const badge = within(canvas.getByRole('button', { name: `Notifications, ${count} unread` })).getByText(count)
+    const beside = canvas.getByRole('button', { name: 'Beside the bell' })
+    await expect(badge.getBoundingClientRect().right).toBeLessThanOrEqual(beside.getBoundingClientRect().left)
+  }
+
+/** Badge and name have the whole number, so that one message read is one less, and the badge stands over no neighbour. */
+export const AHundred: Story = { args: { unread: 100 }, decorators: [besideButton], play: standsFree('100') }
+export const VeryMany: Story = { args: { unread: 1000 }, decorators: [besideButton], play: standsFree('1,000') }
+export const VeryManyOnAPhone: Story = { ...VeryMany, play: standsFree('1,000'), globals: { viewport: { value: 'w375' } } }
 
 export const Open: Story = { args: { isOpen: true } }
 export const OnAPhone: Story = { globals: { viewport: { value: 'w375' } } }
