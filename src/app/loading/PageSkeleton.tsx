@@ -71,7 +71,7 @@ const shapes: Readonly<Record<Exclude<PageShape, 'text'>, () => ReactNode>> = {
 export function PageSkeleton({ shape }: { readonly shape: PageShape }) {
   if (shape === 'text') return <PagePlaceholder label={texts.loading} />
   const Shape = shapes[shape]
-  return (
+  const placeholder = (
     <div
       role="status"
       aria-busy="true"
@@ -79,8 +79,6 @@ export function PageSkeleton({ shape }: { readonly shape: PageShape }) {
       data-shape={shape}
       className={cx(
         css({ height: 'loadingPlaceholder', overflow: 'hidden' }),
-        // At least as high as the window: what stands below it is not seen, and not moved when the dashboard comes.
-        shape === 'dashboard' ? css({ minHeight: '100dvh' }) : undefined,
         shape === 'tiles' || shape === 'dashboard' ? undefined : css({ p: { base: '4', md: '5', lg: '7' } }),
       )}
     >
@@ -89,4 +87,7 @@ export function PageSkeleton({ shape }: { readonly shape: PageShape }) {
       </div>
     </div>
   )
+  if (shape !== 'dashboard') return placeholder
+  // Room of the window's height: what stands below it is not seen, and not moved when the dashboard comes.
+  return <div className={css({ minHeight: '100dvh' })}>{placeholder}</div>
 }
