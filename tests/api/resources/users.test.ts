@@ -17,6 +17,7 @@ describe('the users of the seeds', () => {
     expect(list.filter(({ lastSignIn }) => lastSignIn === undefined).map(({ userId }) => userId)).toEqual([invited])
     const roles = await records.succeed('Role', 'list', { query: { pageSize: 50 } })
     const counts = roles.list?.map(({ roleId, userCount }) => [roleId, userCount])
+    expect(roles.list?.find(({ roleId }) => roleId === 53)?.['roleName']).toBe('Student Lead')
     const ofRole = (roleId: unknown) => userSeeds.filter((one) => one.roleId === roleId).length
     expect(counts).toEqual(roles.list?.map(({ roleId }) => [roleId, ofRole(roleId)]))
   })

@@ -4,7 +4,7 @@ import { contactTypeIds } from '#openapi/people/contact-types.ts'
 /** The ids of the types, as those of the contact types that they stand for. */
 const { NCUK, CENTER, INSTITUTE, STUDENT } = contactTypeIds
 
-/** The roles of the written people. */
+/** The roles of the written people; 53 is the Student Lead of the platform. */
 export const roleIds = {
   administrator: 1,
   viewer: 3,
@@ -29,6 +29,6 @@ export const roleSeeds: readonly SeedOf<'Role'>[] = [
   { id: roleIds.centreTutor, roleName: 'Centre Tutor', typeId: CENTER },
   { id: roleIds.university, roleName: 'University', typeId: INSTITUTE },
   { id: roleIds.universityGuest, roleName: 'University Guest', typeId: INSTITUTE },
-  { id: roleIds.student, roleName: 'Student', typeId: STUDENT },
+  { id: roleIds.student, roleName: 'Student Lead', typeId: STUDENT },
   { id: roleIds.withoutRights, roleName: 'Applicant', typeId: STUDENT, description: 'Has no rights yet' },
 ]
