@@ -23,7 +23,7 @@ export function accessOf(type: ContactType): Access {
 }
 
 /** The menu of a type. */
-export const menuOf = (type: ContactType) => buildMenu({ access: accessOf(type), productName: 'Pathway', studentKey: null })
+export const menuOf = (type: ContactType, productName = 'Pathway') => buildMenu({ access: accessOf(type), productName, studentKey: null })
 
 /** Links that lead somewhere in a story's own memory, so that following one never leaves the story. */
 export function Place({ path, children }: { path: string; children: ReactNode }) {

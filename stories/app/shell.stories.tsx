@@ -58,10 +58,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-/** The group of the current page is open, its page is marked; another group opens in its place. */
+/** The logo leads home. The group of the current page is open, its page is marked; another group opens in its place. */
 export const MenuExpanded: Story = {
   parameters: shows({ session: ['signedIn.access.ready'] }, { role: 'administrator' }),
   play: async () => {
+    await expect(screen.getByRole(...shell.logo)).toHaveAttribute('href', '/')
     await expect(menu().getByRole(...mainMenu.users)).toHaveAttribute('aria-expanded', 'true')
     await expect(menu().getByRole(...mainMenu.roles)).toHaveAttribute('aria-current', 'page')
     await expect(menu().getByRole(...mainMenu.reports)).not.toHaveAttribute('aria-expanded')
@@ -229,6 +230,17 @@ export const MenuOfACentre: Story = {
   args: { entries: menuOf('CENTER'), current: [], path: '/dashboard/center' },
   play: async () => {
     await expect(menu().getByRole('button', { name: 'Pathway Management' })).toBeVisible()
+  },
+}
+
+/** One name of the product stands beside the logo, in the footer and in the menu of a centre. */
+export const OfAnotherProduct: Story = {
+  args: { ...MenuOfACentre.args, productName: 'Bridge', entries: menuOf('CENTER', 'Bridge') },
+  play: async () => {
+    await expect(menu().getByRole('button', { name: 'Bridge Management' })).toBeVisible()
+    await expect(screen.getByRole(...shell.logo)).toHaveTextContent('Bridge')
+    await expect(within(screen.getByRole('contentinfo')).getByText('© 2027 Bridge')).toBeVisible()
+    await expect(document.body).not.toHaveTextContent('Pathway')
   },
 }
 

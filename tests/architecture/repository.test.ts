@@ -118,6 +118,11 @@ describe('sources', () => {
     expect(lines('src', /(^|[^.\w])(globalThis\.|window\.)?fetch\(/, (file) => file.startsWith('src/api/'))).toEqual([])
   })
 
+  it('keep the role of a session, and decide nothing by it', () => {
+    const isRecord = (file: string) => file === 'src/session/record/session-record.ts'
+    expect(['src', 'machines'].flatMap((folder) => lines(folder, /\brole_id\b/, isRecord))).toEqual([])
+  })
+
   it('inject markup from one file at most', () => {
     expect(new Set(lines('src', /dangerouslySetInnerHTML|\.innerHTML\s*=/).map((hit) => hit.split(':')[0])).size).toBeLessThanOrEqual(1)
   })

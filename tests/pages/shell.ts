@@ -6,6 +6,7 @@ export const shell = {
   main: navigation('Main'),
   trail: navigation('Breadcrumb'),
   home: link('Home'),
+  logo: link(/, home$/),
   skipToContent: link('Skip to content'),
   openMenu: button('Open menu'),
   profileMenu: button(/profile menu/i),

@@ -246,8 +246,8 @@ it.each([
 })
 
 it('refuses a file of one byte above 10 MB, and an empty one, by their names alone (CAT-AST-02)', () => {
-  expect(nameError('a.pdf', largestFile, ['pdf'])).toBeNull()
-  expect(nameError('a.pdf', largestFile + 1, ['pdf'])).toBe('The file is larger than 10 MB.')
+  expect(nameError('a.pdf', 10_485_760, ['pdf'])).toBeNull()
+  expect(nameError('a.pdf', 10_485_761, ['pdf'])).toBe('The file is larger than 10 MB.')
   expect(nameError('a.pdf', 0, ['pdf'])).toBe('The file is empty.')
   expect(nameError(`${'a'.repeat(251)}.pdf`, 1, ['pdf'])).toBeNull()
   expect(nameError(`${'a'.repeat(252)}.pdf`, 1, ['pdf'])).toBe('Rename the file: its name has more than 255 characters.')

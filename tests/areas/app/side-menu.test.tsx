@@ -38,6 +38,14 @@ const item = (name: string) => page.getByRole(...shell.main).getByRole('link', {
 const focusIsOn = (name: string) => expect.poll(() => document.activeElement?.textContent).toBe(name)
 
 beforeEach(() => page.viewport(1440, 900))
+it('each entry has the icon that the server names, and a plain circle for a name that the portal does not have', async () => {
+  const names = ['school', 'no-such-icon', '__proto__', null]
+  await open(names.map((iconsName, id) => ({ ...node(id, `Page ${id}`), iconsName })))
+  await expect.element(item('Page 3')).toBeVisible()
+  const classes = names.map((_, id) => item(`Page ${id}`).element().querySelector('svg')?.classList[1])
+  expect(classes).toEqual(['lucide-school', 'lucide-circle', 'lucide-circle', 'lucide-circle'])
+})
+
 describe('a menu of 20,000 entries', () => {
   const tree = Array.from({ length: 20_000 }, (_, id) => node(id, `Page ${id}`))
 

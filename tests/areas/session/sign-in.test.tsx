@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
@@ -94,7 +94,10 @@ const forgetEverything = () => {
   document.cookie = 'privacyPolicy=; path=/; max-age=0'
 }
 beforeEach(forgetEverything)
-afterEach(() => forgetEverything())
+afterEach(() => {
+  vi.useRealTimers()
+  forgetEverything()
+})
 
 describe('before the policy is accepted', () => {
   it('Sign In is off, can be reached by keyboard, and sends nothing, not even by Enter', async () => {
@@ -253,5 +256,15 @@ describe('the password', () => {
     await expect.element(password).toHaveAttribute('type', 'text')
     await screen.getByRole(...signInPage.hidePassword).click()
     await expect.element(password).toHaveAttribute('type', 'password')
+  })
+
+  it('stays readable until its toggle is pressed again', async () => {
+    const { password, screen } = await open()
+    await password.fill('Correct#27')
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await screen.getByRole(...signInPage.showPassword).click()
+    vi.advanceTimersByTime(3000)
+    await expect.element(password).toHaveAttribute('type', 'text')
+    await expect.element(screen.getByRole(...signInPage.hidePassword)).toBeVisible()
   })
 })

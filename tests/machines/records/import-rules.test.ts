@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { course } from '#openapi/generated/resources/courses/course.ts'
 import { centre } from '#openapi/generated/resources/masters/centre.ts'
 import { importFields } from '#openapi/import-fields.ts'
-import { guessMatches, importLimits, matchColumn, missingForNew, missingKeys, refusalOf } from '#machines/records/import-rules.ts'
+import { guessMatches, matchColumn, missingForNew, missingKeys, refusalOf } from '#machines/records/import-rules.ts'
 import { fields } from './import-start.ts'
 
 describe('the fields of a resource that a file can have', () => {
@@ -42,13 +42,13 @@ describe('the fields of a resource that a file can have', () => {
 describe('a file that is refused unread', () => {
   it.each([
     ['centres.csv', 1, null],
-    ['CENTRES.CSV', importLimits.bytes, null],
+    ['CENTRES.CSV', 10_485_760, null],
     ['centres.tsv', 1, null],
     ['Centres.XLSX', 1, null],
     ['centres.xls', 1, { kind: 'oldExcel' }],
     ['centres', 1, { kind: 'type' }],
     ['centres.csv', 0, { kind: 'empty' }],
-    ['centres.csv', importLimits.bytes + 1, { kind: 'tooLarge' }],
+    ['centres.csv', 10_485_761, { kind: 'tooLarge' }],
   ])('%s of %i bytes: %o', (name, size, problem) => {
     expect(refusalOf({ name, size })).toEqual(problem)
   })
