@@ -35,7 +35,7 @@ export function PreviewPanel({ draft, isTesting, mayTest, onTest }: PreviewPanel
   const [search, setSearch] = useState<string | null>(null)
   const [channel, setChannel] = useState<'email' | 'inApp'>('email')
   const wanted = useRested(search ?? '', startTimer)
-  const { data: people = [], isFetching } = useQuery({ ...messageContactsQuery(api, wanted), enabled: search !== null })
+  const { data: people = [], isError, isFetching } = useQuery({ ...messageContactsQuery(api, wanted), enabled: search !== null })
   const body = useDeferredValue(bodyFor(draft, Number(person?.id ?? 0)))
   const { data, error } = useQuery({ ...previewQuery(api, body), enabled: body.contactId > 0, placeholderData: (before) => before })
   const isBoth = goesByEmail(draft) && goesInApp(draft)
@@ -65,7 +65,7 @@ export function PreviewPanel({ draft, isTesting, mayTest, onTest }: PreviewPanel
           options={people.map(({ id, name }) => ({ value: id, label: name }))}
           chosen={person === null ? [] : [{ value: person.id, label: person.name }]}
           value={person === null ? [] : [person.id]}
-          status={isFetching ? 'loading' : null}
+          status={isFetching ? 'loading' : isError ? 'failed' : null}
           onSearch={setSearch}
           onChange={([id]) => choose(id === undefined ? null : { id, name: people.find((one) => one.id === id)?.name ?? id })}
         />

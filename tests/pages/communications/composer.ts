@@ -1,14 +1,20 @@
-import { button, combobox, field, heading, link, textbox, type Part } from '../parts.ts'
+import { button, combobox, field, heading, link, option, textbox, type Part } from '../parts.ts'
 
 /** The writing of a message. */
 export const composerPage = {
   title: heading('Create Communication'),
   name: field('Name'),
   nameMissing: 'Name should not be blank!',
+  about: combobox('About'),
+  aboutFailed: 'What messages can be about could not be loaded.',
   mode: combobox('Mode'),
   option: combobox('Send to'),
   recipients: combobox('Recipients'),
   step: (title: string) => link(new RegExp(`: ${title}$`)),
+  template: combobox('Begin with a template'),
+  templateFailed: 'The template could not be read. The message is as before.',
+  templatesFailed: 'The templates could not be loaded.',
+  tryAgain: button('Try again'),
   emailSubject: textbox('Subject of the e-mail'),
   emailText: textbox('Text of the e-mail'),
   inAppSubject: textbox('Subject in the portal'),
@@ -29,6 +35,9 @@ export const composerPage = {
   choosePerson: 'Choose a person to see what arrives.',
   sendTo: (count: number) => button(`Send to ${count}`),
   date: textbox(/^Date/),
+  zone: combobox(/^Time zone/),
+  zonesFailed: 'The time zones could not be loaded.',
+  optionsFailed: option('The options could not be loaded.'),
   inOwnZone: /^For you that is \d\d\/0[56]\/\d{4} \d\d:\d\d/,
   otherNumber: 'This is another number.',
   deliveries: 'Deliveries',

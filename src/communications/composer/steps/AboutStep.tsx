@@ -6,6 +6,7 @@ import { Combobox } from '#src/ui/form/combobox.tsx'
 import { SelectField } from '#src/ui/form/select.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
 import { componentsQuery } from '../component-query.ts'
+import { choiceStatus, ReadFailure } from '../ReadFailure.tsx'
 import type { StepProps } from '../step-props.ts'
 import { composerTexts as texts } from '../texts.ts'
 
@@ -18,7 +19,9 @@ const options = Object.entries(texts.options).map(([value, label]) => ({ value, 
 /** What the message is called, what it is about, how it goes out and to whom. */
 export function AboutStep({ draft, errors, isReadOnly, names, onEdit }: StepProps) {
   const { api } = useServices()
-  const { data: components = [] } = useQuery(componentsQuery(api))
+  const read = useQuery(componentsQuery(api))
+  const { data: components = [] } = read
+  const chosen = draft.componentId === null ? [] : [String(draft.componentId)]
   const about = components.find(({ componentId }) => componentId === String(draft.componentId))
   return (
     <>
@@ -40,9 +43,13 @@ export function AboutStep({ draft, errors, isReadOnly, names, onEdit }: StepProp
         disabled={isReadOnly}
         error={errors.get('componentId') ?? null}
         options={components.map(({ componentId, name }) => ({ value: componentId, label: name }))}
-        value={draft.componentId === null ? [] : [String(draft.componentId)]}
-        onChange={([chosen]) => onEdit({ componentId: chosen === undefined ? null : Number(chosen), recordId: null })}
+        // Until their names are read.
+        chosen={chosen.map((value) => ({ value, label: '…' }))}
+        value={chosen}
+        status={choiceStatus(read)}
+        onChange={([id]) => onEdit({ componentId: id === undefined ? null : Number(id), recordId: null })}
       />
+      <ReadFailure of={read}>{texts.aboutFailed}</ReadFailure>
       {about && isResource(about.resource) && (
         <LaterRecordPicker
           key={about.resource}

@@ -1,13 +1,15 @@
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { css } from 'styled-system/css'
 import { shownSubject } from '#openapi/communications/message-text.ts'
 import { messageTemplate } from '#openapi/generated/resources/communications/message-template.ts'
 import { resourceCalls } from '#openapi/generated/resource-calls.ts'
 import type { MessageText } from '#machines/communications/composer-types.ts'
 import { goesByEmail, goesInApp, longestSubject } from '#machines/communications/message-draft.ts'
+import { useServices } from '#src/api/services.tsx'
 import { LaterRecordPicker } from '#src/resources/form/LaterRecordPicker.tsx'
 import { plainText } from '#src/resources/plain-text.ts'
-import { recordQuery } from '#src/resources/record-queries.ts'
-import { useOptions } from '#src/resources/use-options.ts'
+import { optionsQuery, recordQuery } from '#src/resources/record-queries.ts'
 import { useRecords } from '#src/resources/use-records.ts'
 import { RichTextEditor } from '#src/ui/editor/rich-text-editor.tsx'
 import { TokenLine } from '#src/ui/editor/token-line.tsx'
@@ -16,6 +18,7 @@ import { Switch } from '#src/ui/form/switch.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { allPlaceholders, personPlaceholders } from '../../placeholders.ts'
+import { ReadFailure } from '../ReadFailure.tsx'
 import type { StepProps } from '../step-props.ts'
 import { composerTexts as texts } from '../texts.ts'
 
@@ -70,22 +73,46 @@ function Channel({ of, draft, errors, isReadOnly, onEdit }: ChannelProps) {
 
 /** Takes the words of a template into the channels of the message. */
 function TemplateChoice({ draft, onEdit }: Pick<StepProps, 'draft' | 'onEdit'>) {
+  const { api } = useServices()
   const { service, queryClient } = useRecords(messageTemplate)
-  const templates = useOptions(messageTemplate, { count: 100 })
+  const read = useQuery(optionsQuery(messageTemplate.name, api, messageTemplate.path, { count: 100 }))
+  const { data: templates = [] } = read
+  const [failed, setFailed] = useState<string | null>(null)
   const take = async (id: string) => {
-    const { fields } = await queryClient.fetchQuery(recordQuery(messageTemplate, service, id))
-    const text = { subject: plainText(fields['subject']), content: plainText(fields['content']) }
-    onEdit({ ...(goesByEmail(draft) && { email: { ...draft.email, ...text } }), ...(goesInApp(draft) && { inApp: text }) })
+    try {
+      const { fields } = await queryClient.fetchQuery(recordQuery(messageTemplate, service, id))
+      const text = { subject: plainText(fields['subject']), content: plainText(fields['content']) }
+      setFailed(null)
+      onEdit({ ...(goesByEmail(draft) && { email: { ...draft.email, ...text } }), ...(goesInApp(draft) && { inApp: text }) })
+    } catch {
+      setFailed(id)
+    }
   }
   return (
-    <SelectField
-      label={texts.template}
-      value=""
-      options={[{ value: '', label: texts.chooseTemplate }, ...templates.map(({ id, name }) => ({ value: String(id), label: name }))]}
-      onValueChange={(id) => {
-        if (id !== '') void take(id)
-      }}
-    />
+    <div className={css({ display: 'grid', gap: '3' })}>
+      <SelectField
+        label={texts.template}
+        value=""
+        options={[{ value: '', label: texts.chooseTemplate }, ...templates.map(({ id, name }) => ({ value: String(id), label: name }))]}
+        onValueChange={(id) => {
+          if (id !== '') void take(id)
+        }}
+      />
+      <ReadFailure of={read}>{texts.templatesFailed}</ReadFailure>
+      {failed !== null && (
+        <Alert
+          tone="error"
+          action={
+            <Button size="sm" onClick={() => void take(failed)}>
+              {texts.tryAgain}
+            </Button>
+          }
+          onClose={() => setFailed(null)}
+        >
+          {texts.templateFailed}
+        </Alert>
+      )}
+    </div>
   )
 }
 

@@ -1,9 +1,10 @@
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { css, cva } from 'styled-system/css'
 import { timezone } from '#openapi/generated/resources/lookups/timezone.ts'
 import { sendTime } from '#machines/communications/message-draft.ts'
 import { useServices } from '#src/api/services.tsx'
-import { useOptions } from '#src/resources/use-options.ts'
+import { optionsQuery } from '#src/resources/record-queries.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { machineZone } from '#src/time/reader-zone.ts'
 import { DateField } from '#src/ui/calendar/date-field.tsx'
@@ -12,6 +13,7 @@ import { Segmented } from '#src/ui/form/segmented.tsx'
 import { TextField } from '#src/ui/form/text-field.tsx'
 import { Alert } from '#src/ui/kit/alert.tsx'
 import { dates } from '../dates.ts'
+import { choiceStatus, ReadFailure } from '../ReadFailure.tsx'
 import type { StepProps } from '../step-props.ts'
 import { composerTexts as texts } from '../texts.ts'
 
@@ -30,8 +32,10 @@ const line = cva({
 
 /** When the message goes out: at once, or by the clock of a zone. */
 export function SendStep({ draft, errors, isReadOnly, maySend, isBeside, onEdit }: SendStepProps) {
-  const { clock } = useServices()
-  const zones = useOptions(timezone, { count: 100 })
+  const { api, clock } = useServices()
+  const isLater = draft.when === 'later'
+  const read = useQuery({ ...optionsQuery(timezone.name, api, timezone.path, { count: 100 }), enabled: isLater })
+  const { data: zones = [] } = read
   const at = sendTime(draft, dates, clock.now())
   const [own] = useState(machineZone)
   const there = own.wallAt(at.kind === 'at' ? at.instant : 0)
@@ -51,7 +55,7 @@ export function SendStep({ draft, errors, isReadOnly, maySend, isBeside, onEdit 
         value={draft.when}
         onChange={(when) => onEdit({ when: when === 'later' ? 'later' : 'now' })}
       />
-      {draft.when === 'later' && (
+      {isLater && (
         <div className={line({ isBeside: isBeside === true })}>
           <DateField
             label={texts.date}
@@ -83,6 +87,7 @@ export function SendStep({ draft, errors, isReadOnly, maySend, isBeside, onEdit 
             options={zones.map(({ id, name }) => ({ value: String(id), label: name }))}
             chosen={zone}
             value={zone.map(({ value }) => value)}
+            status={choiceStatus(read)}
             onChange={([id]) =>
               onEdit({
                 timezoneId: id === undefined ? null : Number(id),
@@ -92,6 +97,7 @@ export function SendStep({ draft, errors, isReadOnly, maySend, isBeside, onEdit 
           />
         </div>
       )}
+      <ReadFailure of={read}>{texts.zonesFailed}</ReadFailure>
       {at.kind === 'at' && own.name !== draft.timezoneName && (
         <p className={css({ textStyle: 'small', color: 'fg.muted' })}>{texts.inYourZone(formatCivil(there.date), there.time, own.name)}</p>
       )}
