@@ -73,7 +73,10 @@ export function useComposer({ recordId, about, stored, updatedAt, userId, onCrea
     onCreated?.(saved)
     navigate(`${address}${stepAddress(search, step)}`, { replace: true })
   }
-  /** The page was left during the save: what is kept goes on from what is stored, or nobody could save it any more. */
+  /**
+   * After the page was left during a save: gives the kept draft the stamp of the saved message. With the old stamp, each
+   * later save would be refused.
+   */
   const settleKept = (from: string | null, { recordId: saved, stored: now, updatedAt: stamp }: SavedMessage) => {
     const left = drafts.read(nameOf(from), keptSchema)
     drafts.drop(nameOf(from))
