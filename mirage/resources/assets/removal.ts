@@ -28,11 +28,12 @@ export function removeShares(assetIds: readonly number[], { db }: Pick<Store, 'd
   for (const { id, assetId } of db.shareLinks.where()) if (assetIds.includes(assetId)) db.shareLinks.remove(id)
 }
 
-/** Deletes assets that have been in the archive for `archiveDays`. */
-function removeOver({ db, today }: Pick<Store, 'db' | 'today'>): void {
+/** Deletes assets that have been in the archive for `archiveDays`; what is in use stays until it is not. */
+function removeOver(store: PersonalStore): void {
+  const { db, today } = store
   const isOver = (archivedOn: Day | undefined) => archivedOn !== undefined && addDays(archivedOn, archiveDays) < today
   for (const record of db.records('Asset').where(({ status }) => status === assetStatus.archived)) {
-    if (!isOver(assetFields(record).archivedOn)) continue
+    if (!isOver(assetFields(record).archivedOn) || areInUse([record.id], store)) continue
     removeShares([record.id], { db })
     db.records('Asset').remove(record.id)
     removeHiddenFolders([assetFields(record).folderId], { db })

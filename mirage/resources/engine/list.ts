@@ -172,6 +172,8 @@ export function choicesOf(service: Service, records: readonly ResourceRecord[], 
   return rows.slice(0, Number(query['pageSize'])).map(({ record }) => record)
 }
 
+const closedLabels: readonly string[] = ['Inactive', 'Archived']
+
 /** Whether new records can no longer choose it. */
 export const isInactive = ({ rules }: Service, { status }: ResourceRecord): boolean =>
-  rules.statuses.some(({ value, label }) => value === status && label === 'Inactive')
+  rules.statuses.some(({ value, label }) => value === status && closedLabels.includes(label))

@@ -7,6 +7,7 @@ import { createRecordService } from '#src/resources/record-service.ts'
 import { connect, signedIn } from '#tests/support/client/client.ts'
 import { bytesLike } from '#tests/support/client/files.ts'
 import { recordsAs } from '#tests/support/records.ts'
+import { startAssessment } from '../resources/assessment/assessment-start.ts'
 import { assetStatus, folders, startLibrary, types } from './start.ts'
 
 const codec = createIdCodec({ key: defaultConfig.idKey, iv: defaultConfig.idIv, logError: () => {} })
@@ -35,6 +36,24 @@ describe('the archive', () => {
     clock.advance(31 * 86_400_000)
     const later = await signIn()
     expect(await later.succeed('listArchivedAssets')).toMatchObject({ list: [], totalCount: 0 })
+  })
+
+  it('keeps what something uses, also after 30 days', async () => {
+    const { db, clock, as } = await startAssessment()
+    const seals = db
+      .records('CertificateTemplate')
+      .where()
+      .flatMap(({ fields }) => Number(fields['sealAssetId'] ?? 0) || [])
+    const [id = 0] = seals
+    // No call archives it: data may come from an aggregator that let it be chosen from the archive.
+    db.records('Asset').update(id, {
+      status: assetStatus.archived,
+      fields: { ...db.records('Asset').find(id)?.fields, archivedOn: '2026-01-01' },
+    })
+    clock.advance(31 * 86_400_000)
+    const later = await as()
+    await later.succeed('Asset', 'list', { query: { pageNo: 1, pageSize: 10, isArchived: '1' } })
+    expect(await later.succeed('Asset', 'details', { id })).toMatchObject({ status: assetStatus.archived })
   })
 
   it('takes in what has not been changed for the months of its type, unless it is in use, and keeps what was given back', async () => {

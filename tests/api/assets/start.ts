@@ -29,6 +29,16 @@ interface AssetOptions {
   readonly tagIds?: readonly number[]
 }
 
+/** A template of certificates that lacks its pictures. */
+export const certificate = {
+  certificateTemplateName: 'Year Two certificate',
+  certificateTypeId: 1,
+  orientation: 'Landscape',
+  pageSize: 'A4',
+  body: '<p>{studentName} {programme} {award}</p>',
+  signatories: [{ name: 'Dr Helen Marsh', position: 'Director' }],
+} as const
+
 /** The library of an aggregator, as an administrator fills it. */
 export async function startLibrary(options: Parameters<typeof startAggregator>[0] = {}) {
   const { handle, clock, signIn, aggregator } = startAggregator(options)
@@ -53,15 +63,7 @@ export async function startLibrary(options: Parameters<typeof startAggregator>[0
   }
   /** A template of certificates that shows a picture. */
   const seal = async (sealAssetId: number) => {
-    const { status } = await create('CertificateTemplate', {
-      certificateTemplateName: 'Year Two certificate',
-      certificateTypeId: 1,
-      orientation: 'Landscape',
-      pageSize: 'A4',
-      body: '<p>{studentName} {programme} {award}</p>',
-      sealAssetId,
-      signatories: [{ name: 'Dr Helen Marsh', position: 'Director' }],
-    })
+    const { status } = await create('CertificateTemplate', { ...certificate, sealAssetId })
     if (status !== 200) throw new Error('No template was made.')
   }
   const share = (fields: object) => create('Share', { access: 'View', ...fields })
