@@ -94,8 +94,9 @@ export function filledText(text: string, values: PlaceholderValues, write: (valu
   const missing: string[] = []
   const filled = piecesOf(text).map((piece) => {
     if (typeof piece === 'string') return piece
-    const value = (isName(piece.name) ? values[piece.name] : undefined) ?? piece.fallback ?? undefined
-    if (value === undefined || value === '') {
+    // An empty value counts as none: a record may have the field, but no date in it.
+    const value = (isName(piece.name) && values[piece.name]) || piece.fallback
+    if (!value) {
       missing.push(piece.name)
       return ''
     }

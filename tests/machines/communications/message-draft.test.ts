@@ -78,4 +78,10 @@ describe('placeholders', () => {
     const filled = filledText('<p>{{firstName}} {{lastName}} {{centreName|}}</p>', { firstName: '<b>A</b>' }, escapedText)
     expect(filled).toEqual({ text: '<p>&lt;b&gt;A&lt;/b&gt;  </p>', missing: ['lastName', 'centreName'] })
   })
+
+  it('use the fallback where the value is missing or empty', () => {
+    const text = '{{recordDate|soon}} {{lastName|Student}}'
+    expect(filledText(text, { recordDate: '' }, escapedText)).toEqual({ text: 'soon Student', missing: [] })
+    expect(filledText(text, { recordDate: '01/06/2027' }, escapedText).text).toBe('01/06/2027 Student')
+  })
 })
