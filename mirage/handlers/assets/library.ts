@@ -2,7 +2,7 @@ import type { AssetContentAnswer } from '#openapi/generated/schema.d.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { done, ok, type Call, type Handlers } from '../../contract.ts'
 import { assetFields } from '../../resources/assets/asset-fields.ts'
-import { withBelow } from '../../resources/assets/folders.ts'
+import { sumOf, withBelow } from '../../resources/assets/folders.ts'
 import { applyRetention } from '../../resources/assets/removal.ts'
 import { usedBytes } from '../../resources/assets/storage.ts'
 import { refuseFields } from '../../resources/engine/refusal.ts'
@@ -18,27 +18,15 @@ const folderFields = ({ fields }: ResourceRecord) => fields as FieldsOf<'Folder'
 /** Folders that a person may see: those of NCUK all, others those with something that is shared with them. */
 function foldersOf(assets: readonly ResourceRecord[], store: PersonalStore): AssetContentAnswer['data']['folders'] {
   const all = store.db.records('Folder').where(({ status }) => status === 1)
-  const parents = new Map(all.map((record) => [record.id, folderFields(record).parentFolderId]))
-  const sums = new Map<number, { count: number; bytes: number }>()
-  for (const record of assets) {
-    const { folderId, file } = assetFields(record)
-    const seen = new Set<number>()
-    for (let at: number | undefined = folderId; at !== undefined && !seen.has(at); at = parents.get(at)) {
-      seen.add(at)
-      const { count, bytes } = sums.get(at) ?? { count: 0, bytes: 0 }
-      sums.set(at, { count: count + 1, bytes: bytes + file.sizeBytes })
-    }
-  }
   return all
-    .filter(({ id }) => store.user.contactType === 'NCUK' || sums.has(id))
     .map((record) => ({
       folderId: record.id,
       folderName: folderFields(record).folderName,
       parentFolderId: folderFields(record).parentFolderId ?? 0,
-      assetCount: sums.get(record.id)?.count ?? 0,
-      sizeBytes: sums.get(record.id)?.bytes ?? 0,
+      ...sumOf(record.id, assets, store),
       updatedAt: { date: record.updatedAt },
     }))
+    .filter(({ assetCount }) => store.user.contactType === 'NCUK' || assetCount > 0)
 }
 
 function found(

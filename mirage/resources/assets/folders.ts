@@ -4,6 +4,7 @@ import { serveResource, type FieldsOf } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
 import { folded } from '../engine/values.ts'
 import { assetFields } from './asset-fields.ts'
+import { assetStatus } from './asset-status.ts'
 import { folderSeeds } from './seeds/folders.ts'
 
 /** How many folders may stand below each other. */
@@ -72,14 +73,23 @@ function levelsBelow(id: number, store: Folders): number {
   return below.reduce((most, child) => Math.max(most, 1 + levelsBelow(child.id, store)), 0)
 }
 
+/** How many of some files lie in a folder or below it, and their size. */
+export function sumOf(id: number, files: readonly ResourceRecord[], store: Folders) {
+  const places = new Set(withBelow(id, store))
+  const inside = files.map(assetFields).filter(({ folderId }) => places.has(folderId))
+  return { assetCount: inside.length, sizeBytes: inside.reduce((sum, { file }) => sum + file.sizeBytes, 0) }
+}
+
 /** Where files lie. */
 export const folders = serveResource({
   rules: folder,
   seeds: folderSeeds,
-  calculated: (_fields, id, { db }) => {
-    const inside = db.records('Asset').where(({ fields }) => fields['folderId'] === id)
-    return { assetCount: inside.length, sizeBytes: inside.reduce((sum, asset) => sum + assetFields(asset).file.sizeBytes, 0) }
-  },
+  calculated: (_fields, id, { db }) =>
+    sumOf(
+      id,
+      db.records('Asset').where(({ status }) => status !== assetStatus.archived),
+      { db },
+    ),
   keepsUniques: (record) => !isHidden(record),
   checks: [
     ({ parentFolderId }, { id, ...store }) =>

@@ -3,7 +3,7 @@ import { checksumOf } from '#mirage/files/bytes.ts'
 import { crc32 } from '#mirage/files/file-archive.ts'
 import { recordsAs } from '#tests/support/records.ts'
 import { bytesLike } from '#tests/support/client/files.ts'
-import { assetStatus, folders, refusedAt, startLibrary, types } from './start.ts'
+import { assetStatus, certificate, folders, refusedAt, startLibrary, types } from './start.ts'
 
 const day = 86_400_000
 
@@ -99,6 +99,22 @@ describe('an asset', () => {
     await later.succeed('Asset', 'list', { query: { pageNo: 1, pageSize: 10, isArchived: '1' } })
     expect((await later.call('Asset', 'details', { id })).status).toBe(404)
   })
+
+  it('is not offered to other records once it is archived, nor taken from them', async () => {
+    const { asset, move, admin, create } = await startLibrary()
+    const id = await asset('Seal of 2020', { assetTypeId: types.picture, bytes: bytesLike('png'), fileName: 'seal.png' })
+    const offered = async () => {
+      const options = await admin.succeed<{ id: number }[]>('Asset', 'options', { query: { searchText: 'Seal of 2020', pageSize: 20 } })
+      return options.map((option) => option.id)
+    }
+    const template = () => create('CertificateTemplate', { ...certificate, sealAssetId: id })
+    expect(await offered()).toEqual([id])
+    await move(id, assetStatus.archived)
+    expect(await offered()).toEqual([])
+    expect(await template()).toMatchObject(refusedAt('sealAssetId', 'This Seal is no longer available.'))
+    await move(id, assetStatus.active)
+    expect((await template()).status).toBe(200)
+  })
 })
 
 describe('several assets', () => {
@@ -168,6 +184,20 @@ describe('a folder', () => {
     })
     expect(all.find(({ folderId }) => folderId === folders.examinations)?.assetCount).toBeGreaterThan(70)
     expect(assets.map(({ assetName }) => assetName)).toContain('Marking Guide 11')
+  })
+})
+
+describe('the size of a folder', () => {
+  it('is the same in the tree and in the list: without what is archived, with what lies below', async () => {
+    const { asset, move, operations, admin } = await startLibrary()
+    await asset('Deep', { folderId: folders.mathematics })
+    await move(await asset('Gone', { folderId: folders.mathematics }), assetStatus.archived)
+    const { folders: tree } = await operations.succeed('listAssetContent', { query: { folderId: 0 } })
+    const { list = [] } = await admin.succeed('Folder', 'list', { query: { pageNo: 1, pageSize: 50 } })
+    const sizes = (all: readonly Readonly<Record<string, unknown>>[]) =>
+      Object.fromEntries(all.map(({ folderId, assetCount, sizeBytes }) => [String(folderId), [assetCount, sizeBytes]]))
+    expect(sizes(list)).toEqual(sizes(tree))
+    expect(sizes(tree)[folders.examinations]?.[0]).toBeGreaterThan(70)
   })
 })
 
