@@ -87,9 +87,22 @@ const deliveryOf = (delivery: MessageDeliveryRecord, store: PersonalStore) => {
 
 const named = (text: string) => new Set(text.split(',').filter((one) => one !== ''))
 
-/** One page of the deliveries that a query asks for, the newest first. */
+const byText = (one: string, other: string) => one.localeCompare(other, 'en')
+
+/** Deliveries in the order that is asked for; those that are alike, and all of them unless told, the newest first. */
+function inOrder(deliveries: readonly MessageDeliveryRecord[], sortParam: string, store: PersonalStore): readonly MessageDeliveryRecord[] {
+  if (sortParam === '') return deliveries
+  const [column, direction] = sortParam.split(':')
+  const sign = direction === 'desc' ? -1 : 1
+  const nameOf = (contactId: number) => folded(fullNameOf(store.db.records('Contact').find(contactId)?.fields ?? {}))
+  const words = ({ contactId, at }: MessageDeliveryRecord) => (column === 'name' ? nameOf(contactId) : at)
+  const told = new Map(deliveries.map((one) => [one.id, words(one)]))
+  return deliveries.toSorted((one, other) => sign * byText(told.get(one.id) ?? '', told.get(other.id) ?? ''))
+}
+
+/** One page of the deliveries that a query asks for. */
 function deliveriesFor(
-  { communicationId, contactId, channel, state, searchText, pageNo, pageSize }: Call<'listMessageDeliveries'>['query'],
+  { communicationId, contactId, channel, state, searchText, sortParam = '', pageNo, pageSize }: Call<'listMessageDeliveries'>['query'],
   store: PersonalStore,
 ) {
   const [ofChannels, ofStates, needle] = [named(channel ?? ''), named(state ?? ''), folded(searchText)]
@@ -108,7 +121,12 @@ function deliveriesFor(
     )
     .toReversed()
   const [page, size] = [pageNo ?? 1, pageSize ?? 10]
-  return { list: all.slice((page - 1) * size, page * size).map((one) => deliveryOf(one, store)), totalCount: all.length }
+  return {
+    list: inOrder(all, sortParam, store)
+      .slice((page - 1) * size, page * size)
+      .map((one) => deliveryOf(one, store)),
+    totalCount: all.length,
+  }
 }
 
 type MessageBody = Call<'previewMessage'>['body']

@@ -19,13 +19,22 @@ export interface Delivery {
   readonly at: string
 }
 
+/** By whom or when they are ordered. */
+export interface DeliverySort {
+  readonly column: 'name' | 'at'
+  readonly direction: 'asc' | 'desc'
+}
+
 /** Which deliveries are asked for. */
 export interface DeliveryQuery {
   readonly communicationId?: string
   readonly contactId?: string
   readonly channel?: string
   readonly state?: string
+  /** A part of the person's name or e-mail address. */
   readonly search?: string
+  /** None for the newest first. */
+  readonly sort?: DeliverySort | null
   readonly page: number
 }
 
@@ -50,10 +59,13 @@ const readDeliveries = answerReader('listMessageDeliveries', fields({ list: v.ar
 /** How many deliveries a page shows. */
 export const deliveryPageSize = 20
 
-/** One page of deliveries, the newest first. */
-export const deliveriesQuery = (api: Api, { communicationId, contactId, channel = '', state = '', search = '', page }: DeliveryQuery) =>
+/** One page of deliveries. */
+export const deliveriesQuery = (
+  api: Api,
+  { communicationId, contactId, channel = '', state = '', search = '', sort = null, page }: DeliveryQuery,
+) =>
   queryOptions({
-    queryKey: ['records', 'Communication', 'list', 'deliveries', { communicationId, contactId, channel, state, search, page }],
+    queryKey: ['records', 'Communication', 'list', 'deliveries', { communicationId, contactId, channel, state, search, sort, page }],
     queryFn: async ({ signal }) =>
       readDeliveries(
         await api.call(
@@ -65,6 +77,7 @@ export const deliveriesQuery = (api: Api, { communicationId, contactId, channel 
               channel,
               state,
               searchText: search,
+              sortParam: sort === null ? '' : `${sort.column}:${sort.direction}`,
               pageNo: page,
               pageSize: deliveryPageSize,
             },

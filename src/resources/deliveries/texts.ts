@@ -11,4 +11,6 @@ export const deliveryTexts = {
   at: 'At',
   allChannels: 'All channels',
   allStates: 'All states',
+  search: 'Search people',
+  none: 'No data found',
 } as const
