@@ -5,6 +5,9 @@ export const assetLibrary = {
   listing: '/asset-management/listing',
   sharedWithMe: '/asset-management/shared-with-me',
   seen: '/asset-management/shared/seen',
+  noDownload: 'You may see this asset, but not download it.',
+  download: button('Download'),
+  downloadOf: (name: string) => button(`Download ${name}`),
   active: radio(/^Active/),
   choose: checkbox(/^Select (?!all)/),
   share: button('Share'),
@@ -26,6 +29,8 @@ export const assetLibrary = {
 
 /** What is offered for a file that the library has already. */
 export const sameFile = {
+  existing: button('Use existing'),
+  addVersion: button('Add version'),
   keepBoth: button('Keep both'),
 }
 

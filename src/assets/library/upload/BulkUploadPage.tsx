@@ -60,10 +60,10 @@ function Sending({ files, fields, libraryHref, onAgain }: SendingProps) {
   const { queryClient } = useLibrary()
   const [outcomes, setOutcomes] = useState<readonly RowOutcome[]>(() => files.map(() => null))
   const count = (wanted: RowOutcome) => outcomes.filter((one) => one === wanted).length
-  const [done, failed] = [count('done'), count('failed')]
+  const [done, failed, asked] = [count('done'), count('failed'), count('asked')]
   const isOver = done + failed === files.length
-  // As many as have ended make room for as many more.
-  const due = done + failed + together
+  // As many as have ended, or wait for an answer, make room for as many more.
+  const due = done + failed + asked + together
   return (
     <>
       <div className={body}>

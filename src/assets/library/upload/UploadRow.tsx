@@ -15,10 +15,12 @@ import { ProgressBar } from '#src/ui/records/progress-bar.tsx'
 import { fileSize } from '#src/ui/text/file-size.ts'
 import { assetTypeRefusal } from './asset-type-refusal.ts'
 import { assetNameOf, bulkInput, createBulkPorts, type BulkFields } from './bulk-ports.ts'
+import { SameFileQuestion } from '../parts/SameFileQuestion.tsx'
 import { bulkTexts as texts } from './texts.ts'
+import { useSameFile } from './use-same-file.ts'
 
-/** How the upload of a file ended; null while it has not. */
-export type RowOutcome = 'done' | 'failed' | null
+/** How the upload of a file ended, or that it waits for a person; null while it goes on by itself. */
+export type RowOutcome = 'done' | 'failed' | 'asked' | null
 
 interface UploadRowProps {
   readonly file: File
@@ -40,11 +42,12 @@ export function UploadRow({ file, fields, isDue, onOutcome }: UploadRowProps) {
   const current = useRef(name)
   const [isNameRefused, setNameRefused] = useState(false)
   const place = useRef<HTMLLIElement>(null)
+  const { found, choice, choose, isSettled } = useSameFile(onOutcome)
   const actor = useProcess(
     () => {
       const bucket = createBucket({ api, fetch, config, origin: window.location.origin, clock, startTimer, randomBytes })
       const refusal = assetTypeRefusal(queryClient, types.service, fields.assetTypeId)
-      const named = { refusal, nameOf: () => current.current, onNameRefused: () => setNameRefused(true) }
+      const named = { refusal, nameOf: () => current.current, onNameRefused: () => setNameRefused(true), isSettled }
       return uploadMachine.provide({ actors: createBulkPorts({ bucket, service, fields, requestId: createId(), ...named }) })
     },
     {
@@ -85,7 +88,12 @@ export function UploadRow({ file, fields, isDue, onOutcome }: UploadRowProps) {
   return (
     <li ref={place} tabIndex={-1} className={row}>
       <span className={css({ flex: '1', minWidth: '0' })}>
-        {phase === 'sending' || phase === 'reading' || phase === 'broken' || phase === 'paused' ? (
+        {found ? (
+          <div role="group" aria-label={file.name} className={css({ display: 'grid', gap: '1.5' })}>
+            <span className={css({ textStyle: 'bodyStrong', overflowWrap: 'anywhere' })}>{file.name}</span>
+            <SameFileQuestion found={found} onChoose={choose} />
+          </div>
+        ) : phase === 'sending' || phase === 'reading' || phase === 'broken' || phase === 'paused' ? (
           <ProgressBar
             label={file.name}
             value={held}
@@ -101,7 +109,7 @@ export function UploadRow({ file, fields, isDue, onOutcome }: UploadRowProps) {
               </form>
             ) : (
               <span className={reason === null ? css({ color: 'fg.muted' }) : css({ color: 'danger.text' })}>
-                {reason ?? (isDone ? texts.done : `${texts.waiting} · ${fileSize(file.size)}`)}
+                {reason ?? (isDone ? texts.ended[choice ?? 'both'] : `${texts.waiting} · ${fileSize(file.size)}`)}
               </span>
             )}
           </>
@@ -109,7 +117,7 @@ export function UploadRow({ file, fields, isDue, onOutcome }: UploadRowProps) {
       </span>
       {isDone && <CircleCheck size={18} aria-hidden className={css({ color: 'success.icon', flexShrink: '0' })} />}
       {reason !== null && phase === null && <CircleX size={18} aria-hidden className={css({ color: 'danger.icon', flexShrink: '0' })} />}
-      {phase === 'sending' && (
+      {phase === 'sending' && !found && (
         <IconButton
           label={texts.pause(file.name)}
           icon={<Pause size={16} aria-hidden />}

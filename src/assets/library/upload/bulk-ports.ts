@@ -1,5 +1,5 @@
 import { fromPromise } from 'xstate'
-import type { FileType } from '#openapi/assets/file-types.ts'
+import type { FileType, StoredFile } from '#openapi/assets/file-types.ts'
 import type { UploadInput, UploadPorts } from '#machines/files/upload-types.ts'
 import { actFailureOf, failureOf } from '#src/resources/failure.ts'
 import { createUploadPorts, uploadInput, type FileRefusal } from '#src/resources/files/upload-ports.ts'
@@ -22,6 +22,8 @@ interface BulkDeps {
   /** What the asset is called, asked for whenever it is made. */
   nameOf(fileName: string): string
   readonly refusal?: FileRefusal
+  /** Called before an asset is made: tells whether nothing is left to do, as the library has the file already. */
+  isSettled?(file: StoredFile): Promise<boolean>
   /** The server refused the name of the asset: it can be sent again with another one. */
   onNameRefused(): void
 }
@@ -32,7 +34,7 @@ export const assetNameOf = (fileName: string): string => {
   return (dot > 0 ? fileName.slice(0, dot) : fileName).slice(0, 200)
 }
 
-/** Sends a file and makes an asset of it. */
+/** Sends a file and makes an asset of it, unless that is settled otherwise. */
 export const createBulkPorts = ({
   bucket,
   service,
@@ -40,10 +42,12 @@ export const createBulkPorts = ({
   requestId,
   nameOf,
   refusal,
+  isSettled,
   onNameRefused,
 }: BulkDeps): UploadPorts => ({
   ...createUploadPorts(bucket, 'asset-management', refusal),
   registerFile: fromPromise(async ({ input: { file } }) => {
+    if (await isSettled?.(file)) return
     const record = {
       ...fields,
       ...(tagIds.length > 0 && { tagIds: [...tagIds] }),

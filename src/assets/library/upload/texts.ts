@@ -18,7 +18,7 @@ export const bulkTexts = {
   again: 'Upload more files',
   library: 'To the library',
   waiting: 'Waiting',
-  done: 'Uploaded',
+  ended: { both: 'Uploaded', version: 'Added as a version', existing: 'Nothing was added: the library has it' },
   phases: { reading: 'Reading', sending: 'Sending', broken: 'The connection broke; it goes on by itself.', paused: 'Paused' },
   pause: (name: string) => `Pause ${name}`,
   resume: (name: string) => `Resume ${name}`,
