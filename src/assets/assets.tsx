@@ -90,7 +90,7 @@ const AssetList = (page: RecordPage) => {
       mayDelete={isArchive ? isArchived : isUnused}
       columns={isArchive ? archiveColumns : columns}
       hidden={isArchive ? [] : ['ownerContactId', 'versionNo']}
-      filters={['assetTypeId', 'folderId', 'tagIds', 'ownerContactId', 'moduleId', 'centreId', 'yearId']}
+      filters={['assetTypeId', 'folderId', 'tagIds', 'ownerContactId', 'moduleId', 'centreId', 'yearId', 'expiresOn']}
       cells={cells}
       acts={page.can('Delete') ? [isArchive ? acts.restore : acts.archive] : []}
       {...(!isArchive && { bulk: Chosen })}

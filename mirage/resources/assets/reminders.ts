@@ -1,3 +1,4 @@
+import { endsSoonDays } from '#openapi/assets/ends-soon.ts'
 import { encryptId } from '../../id-codec.ts'
 import { addDays } from '../../factories/days.ts'
 import type { Account } from '../../models.ts'
@@ -7,9 +8,6 @@ import { notifyOnce } from '../people/notify.ts'
 import { assetFields } from './asset-fields.ts'
 import { assetStatus } from './asset-status.ts'
 import { stewardOn } from './stewards.ts'
-
-/** From how many days before its end on an asset is about to end. */
-export const endsSoonDays = 30
 
 type Reminding = Pick<PersonalStore, 'db' | 'clock' | 'today'>
 

@@ -108,7 +108,8 @@ export const assetType = {
       required: true,
       minimum: 1,
       maximum: 10,
-      sorted: true
+      sorted: true,
+      filtered: true
     },
     needsReview: {
       kind: "flag",
@@ -120,7 +121,8 @@ export const assetType = {
       label: "Keep (months)",
       minimum: 0,
       maximum: 120,
-      sorted: true
+      sorted: true,
+      filtered: true
     }
   }
 } as const satisfies ResourceRules

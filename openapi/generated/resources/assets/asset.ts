@@ -211,7 +211,8 @@ export const asset = {
     expiresOn: {
       kind: "date",
       label: "Valid until",
-      sorted: true
+      sorted: true,
+      filtered: true
     },
     versions: {
       kind: "rows",

@@ -1,7 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { css } from 'styled-system/css'
 import { useServices } from '#src/api/services.tsx'
-import type { RecordPage } from '#src/resources/record-page.ts'
+import { endsSoonDays } from '#openapi/assets/ends-soon.ts'
+import { addDays } from '#machines/time/days.ts'
+import { withQuery, type RecordPage } from '#src/resources/record-page.ts'
 import { ReadResult } from '#src/resources/view/ReadResult.tsx'
 import { formatCivil } from '#src/time/civil-date.ts'
 import { Upload } from 'lucide-react'
@@ -89,10 +91,12 @@ const Storage = ({ storage }: Pick<AssetSummary, 'storage'>) => {
 
 /** How the library stands: what it holds by type, what waits, what ends soon, what is new. */
 export function OverviewPage(page: RecordPage) {
-  const { codec } = useServices()
+  const { codec, clock } = useServices()
   const { library } = useLibrary()
   const read = useQuery(summaryQuery(library))
   const list = page.listTo('Asset')
+  const listBy = (query: Readonly<Record<string, string>>) => (list === null ? null : withQuery(list, `?${new URLSearchParams(query)}`))
+  const today = clock.today()
   return (
     <>
       <PageHeader
@@ -111,15 +115,20 @@ export function OverviewPage(page: RecordPage) {
           {({ storage, reviews, ending, latest, mine }) => (
             <>
               <Storage storage={storage} />
+              <LinesCard title={texts.reviews} lines={reviews} none={texts.noReviews} allHref={listBy({ status: '10' })} />
               <LinesCard
-                title={texts.reviews}
-                lines={reviews}
-                none={texts.noReviews}
-                allHref={list === null ? null : `${list}?status=10`}
+                title={texts.ending}
+                lines={ending}
+                none={texts.noEnding}
+                allHref={listBy({ expiresOnFrom: today, expiresOnTo: addDays(today, endsSoonDays), sort: 'expiresOn:asc' })}
               />
-              <LinesCard title={texts.ending} lines={ending} none={texts.noEnding} allHref={list} />
               <LinesCard title={texts.latest} lines={latest} none={texts.noLatest} allHref={null} />
-              <LinesCard title={texts.mine} lines={mine} none={texts.noMine} allHref={list} />
+              <LinesCard
+                title={texts.mine}
+                lines={mine}
+                none={texts.noMine}
+                allHref={page.listTo('Asset', { field: 'ownerContactId', id: page.contactId })}
+              />
             </>
           )}
         </ReadResult>
