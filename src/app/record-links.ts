@@ -1,4 +1,6 @@
 import { can, type Access } from '#machines/access/access.ts'
+import { componentIdOf } from '#machines/access/build-access.ts'
+import { subjectComponents } from '#openapi/communications/message-subjects.ts'
 import { blockResources } from '#openapi/generated/block-resources.ts'
 import { withQuery, type RecordPage } from '#src/resources/record-page.ts'
 import { blockKinds, type KindName } from '#src/blocks/kinds/block-kinds.ts'
@@ -44,10 +46,18 @@ function pagesOf(access: Access, resource: string): LinkedPages | null {
 }
 
 /** The links to records of any resource that a person may open. */
-export function recordLinks(access: Access, encrypt: (id: string) => string | null): Pick<RecordPage, 'linkTo' | 'listTo' | 'createTo'> {
+export function recordLinks(
+  access: Access,
+  encrypt: (id: string) => string | null,
+): Pick<RecordPage, 'linkTo' | 'listTo' | 'createTo' | 'messageAbout'> {
   const withReference = (path: string, { field, id }: { readonly field: string; readonly id: string }) => {
     const encrypted = encrypt(id)
     return encrypted === null ? null : withQuery(path, `?${String(new URLSearchParams({ [field]: encrypted }))}`)
+  }
+  const createTo: RecordPage['createTo'] = (resource, by) => {
+    const known = entryOf(resource)
+    const entry = known && foundAt(access, known)
+    return entry && can(access, entry.rightsOf, 'Add') ? withReference(entry.paths.create, by) : null
   }
   return {
     linkTo: (resource, id) => {
@@ -62,10 +72,12 @@ export function recordLinks(access: Access, encrypt: (id: string) => string | nu
       if (!pages || !can(access, pages.rightsOf, 'list')) return null
       return by ? withReference(pages.list, by) : pages.list
     },
-    createTo: (resource, by) => {
-      const known = entryOf(resource)
-      const entry = known && foundAt(access, known)
-      return entry && can(access, entry.rightsOf, 'Add') ? withReference(entry.paths.create, by) : null
+    createTo,
+    messageAbout: (resource, id) => {
+      const form = createTo('Communication', { field: 'recordId', id })
+      if (form === null) return null
+      const page = subjectComponents(resource).flatMap((component) => componentIdOf(access, component) ?? [])[0]
+      return page === undefined ? null : withReference(form, { field: 'componentId', id: page })
     },
   }
 }

@@ -100,6 +100,7 @@ export const recordTexts = {
   history: 'History',
   facts: 'Key facts',
   more: 'More actions',
+  messageAbout: ({ noun }: Words) => `Message about this ${inSentence(noun)}`,
   comment: 'Comment',
   cancel: 'Cancel',
   event: capital,

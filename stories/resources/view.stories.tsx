@@ -20,11 +20,13 @@ interface CentreProps {
   readonly answers?: Answers
   readonly isViewer?: boolean
   readonly tab?: string
+  /** The form of a message about it, for who may write one. */
+  readonly message?: string | null
 }
 
 /** The page of a centre. */
-function Centre({ answers = {}, isViewer = false, tab = '' }: CentreProps) {
-  const page = pageAt('/sms/centres', 'Centres', '26', isViewer)
+function Centre({ answers = {}, isViewer = false, tab = '', message = null }: CentreProps) {
+  const page = { ...pageAt('/sms/centres', 'Centres', '26', isViewer), messageAbout: () => message }
   return (
     <Served answers={{ ...usual, ...answers }} path={`${page.paths.view(inAddress('26'))}${tab}`}>
       <Sheet>
@@ -101,6 +103,14 @@ export const Viewing: Story = {
       'Changed by',
     ])
     await expect(canvas.getByRole(...recordView.edit)).toHaveAttribute('href', `/sms/centres/edit/${inAddress('26')}`)
+  },
+}
+
+export const MessageAboutIt: Story = {
+  args: { message: '/communications/content/create?recordId=26' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole(...kit.moreActions))
+    await expect(await opened(recordView.messageAbout)).toHaveAttribute('href', '/communications/content/create?recordId=26')
   },
 }
 

@@ -14,6 +14,7 @@ export const recordView = {
   history: tab('History'),
   curricula: tab('Curricula'),
   message: link('Message'),
+  messageAbout: menuitem('Message about this centre'),
   nextDates: list('Next dates'),
   contacts: list('Contacts'),
   addContact: link('Add contact'),

@@ -1,21 +1,11 @@
-import { blockResources } from '#openapi/generated/block-resources.ts'
-import { resourceRules } from '#openapi/generated/resource-rules.ts'
+import { foldedComponent, subjectsByComponent } from '#openapi/communications/message-subjects.ts'
 import type { ResourceName } from '#openapi/generated/resources.ts'
 import { messageComponent } from '#openapi/generated/resources/communications/message-component.ts'
-import type { ResourceRules } from '#openapi/resource-rules.ts'
 import type { Db } from '../../db.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { serveResource, type FieldsOf } from '../engine/service.ts'
 
-const folded = (text: string): string => text.replaceAll(' ', '').toLowerCase()
-
-/** The resource whose records a component of the menu shows, by the folded name of the component. */
-const resourcesByComponent: ReadonlyMap<string, ResourceName> = new Map([
-  ...(Object.values(resourceRules) as readonly (ResourceRules & { readonly name: ResourceName })[])
-    .toReversed()
-    .flatMap(({ name, components, isLookup }) => (isLookup ? [] : components.map((component) => [folded(component), name] as const))),
-  ...Object.entries(blockResources).map(([kind, name]) => [`${kind}block`, name as ResourceName] as const),
-])
+const subjects = subjectsByComponent()
 
 /** A page of the provider's menu that has records. */
 export interface MessageSubject {
@@ -41,7 +31,7 @@ export const recordAddress = ({ resource, route }: Pick<MessageSubject, 'resourc
 
 const subjectOf = ({ fields }: ResourceRecord): MessageSubject | null => {
   const { componentId, componentName, parentContactType, routes = [] } = fields as FieldsOf<'MenuModule'>
-  const resource = resourcesByComponent.get(folded(componentName))
+  const resource = subjects.get(foldedComponent(componentName)) as ResourceName | undefined
   const [route] = routes
   return parentContactType === 'NCUK' && resource && route !== undefined ? { componentId, name: componentName, resource, route } : null
 }

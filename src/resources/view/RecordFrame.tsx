@@ -70,6 +70,7 @@ interface RecordFrameProps extends Pick<RecordPage, 'linkTo'> {
   readonly gaps?: { readonly count: number; readonly list: ReactNode } | undefined
   readonly steps: readonly ActionStep[]
   readonly links: readonly RecordLink[]
+  readonly menuLinks: readonly RecordLink[]
   readonly mayDelete: boolean
   readonly editHref: string | null
   /** The field whose value stands beside the name, unless that of its code. */
@@ -107,6 +108,7 @@ export function RecordFrame(props: RecordFrameProps) {
   const { icons, buttons } = recordActions({
     steps,
     links: props.links,
+    menuLinks: props.menuLinks,
     mayDelete,
     editHref,
     editLabel: props.editLabel,

@@ -1,5 +1,6 @@
 'use no memo'
 
+import { Send } from 'lucide-react'
 import { useRef, type ReactNode } from 'react'
 import { useLocation } from 'wouter'
 import type { ResourceRules } from '#openapi/resource-rules.ts'
@@ -159,6 +160,7 @@ export function StoredView({
     const address = withQuery(page.paths.view(page.pathId ?? ''), to === first ? '' : `?tab=${to}`)
     askBeforeLeaving(address, () => navigate(address, { replace: true, state: window.history.state as unknown }))
   }
+  const message = page.messageAbout(rules.name, id)
   const can: RecordPage['can'] = (right) => page.can(right) && !isForbidden
   return (
     <ShownRecordProvider value={{ record, page }}>
@@ -193,6 +195,7 @@ export function StoredView({
         mayDelete={can('Delete') && mayDelete(record)}
         editLabel={editLabel}
         links={links(record)}
+        menuLinks={message === null ? [] : [{ label: texts.messageAbout(rules), href: message, icon: <Send size={16} aria-hidden /> }]}
         isForm={isForm}
         meta={meta}
         editHref={can('Modify') && isOpen(record) && !isForm ? page.paths.edit(deps.codec.encrypt(id) ?? '') : null}

@@ -37,6 +37,8 @@ export interface PageTool {
 interface RecordActionsProps {
   readonly steps: readonly ActionStep[]
   readonly links: readonly RecordLink[]
+  /** Pages of other areas that stand in the menu wherever there is room. */
+  readonly menuLinks: readonly RecordLink[]
   readonly mayDelete: boolean
   /** Absent for those who may not change it. */
   readonly editHref: string | null
@@ -89,7 +91,7 @@ const stepsBeside = 3
 
 /** The next steps of the lifecycle, the form and the tools of the page are buttons, all else is in a menu. */
 export function recordActions(props: RecordActionsProps): ActionParts {
-  const { steps: all, links, mayDelete, editHref, editLabel, origin, busy, tools, isWide, onFacts, onAct } = props
+  const { steps: all, links, menuLinks, mayDelete, editHref, editLabel, origin, busy, tools, isWide, onFacts, onAct } = props
   const toolsBeside = isWide ? tools : []
   const buttonCount = isWide && tools.length === 0 ? stepsBeside : 1
   // Where only one button has room it is the next step of the record's life.
@@ -100,7 +102,7 @@ export function recordActions(props: RecordActionsProps): ActionParts {
   const isDisabled = busy !== null
   const items: readonly MenuItem[] = [
     ...(isWide ? [] : tools.map(({ id, label, icon, run }) => ({ id, label, icon, onSelect: run }))),
-    ...links.slice(linkCount).map(({ label, href, icon }) => ({ id: href, label, href, icon })),
+    ...[...links.slice(linkCount), ...menuLinks].map(({ label, href, icon }) => ({ id: href, label, href, icon })),
     ...all
       .filter((step) => !shown.includes(step))
       .map(({ act, label, icon }) => ({

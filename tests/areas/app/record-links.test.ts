@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { emptyAccess } from '#machines/access/access.ts'
+import { toPatterns } from '#machines/access/route-pattern.ts'
 import { recordLinks } from '#src/app/record-links.ts'
 
 /** The links of somebody with these labels on these pages. */
@@ -51,6 +52,25 @@ describe('links to records', () => {
     const centres = '/sms/invoicing/fixed-invoices-centres'
     expect(linksWith({ [centres]: ['View'], '/sms/invoicing': ['View'] }).linkTo('Invoice', '5')).toBe('/sms/invoicing/view/%3C5%3E')
     expect(linksWith({ [centres]: ['View'] }).linkTo('Invoice', '5')).toBe(`${centres}/view/%3C5%3E`)
+  })
+
+  it('lead to a message about a record, named by its page in the menu, for those who may write one', () => {
+    const node = (id: string, name: string, path: string) => {
+      const routes = toPatterns([path])
+      return { id, name, routes, permissions: [], iconName: '', children: [] }
+    }
+    const tree = [node('43', 'Centres', '/sms/centres'), node('82', 'Exam Block', '/sms/exam-block'), node('90', 'Folders', '/folders')]
+    const linksOf = (label: string) =>
+      recordLinks({ ...emptyAccess('NCUK'), tree, permissions: new Map([['/communications/content', [label]]]) }, (id) => `<${id}>`)
+    const { messageAbout } = linksOf('Add')
+    const of = (recordId: string, componentId: string) =>
+      `/communications/content/create?${new URLSearchParams({ recordId: `<${recordId}>` })}&${new URLSearchParams({ componentId: `<${componentId}>` })}`
+    expect(messageAbout('Centre', '26')).toBe(of('26', '43'))
+    expect(messageAbout('Examblock', '101')).toBe(of('101', '82'))
+    expect(messageAbout('Folder', '1')).toBe(of('1', '90'))
+    // Folders show assets too, but a message there is about a folder.
+    expect([messageAbout('Asset', '1'), messageAbout('Country', '1')]).toEqual([null, null])
+    expect(linksOf('View').messageAbout('Centre', '26')).toBeNull()
   })
 
   it('lead nowhere for what is only chosen from, or unknown', () => {
