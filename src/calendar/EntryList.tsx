@@ -33,7 +33,7 @@ const link = css({ rounded: 'xs', _hover: { textDecorationLine: 'underline' } })
 function elsewhere({ entry, first }: ShownEntry, zone: ReaderZone): string | null {
   if (entry.isAllDay === 1 || entry.startsAt === undefined) return null
   const { date, time } = zone.wallAt(entryInstant(entry.startsAt))
-  return `${date === first ? '' : `${formatCivil(date).slice(0, 5)} `}${time} ${texts.elsewhere(zone.name)}`
+  return `${date === first ? '' : `${formatCivil(date)} `}${time} ${texts.elsewhere(zone.name)}`
 }
 
 /** Entries one below the other: when, what, where, and where they lead. */

@@ -56,7 +56,7 @@ const subheading = css({
   borderTopWidth: '1px',
   borderColor: 'border.default',
 })
-const pair = css({ display: 'grid', gridTemplateColumns: '48px minmax(0, 1fr)', gap: '3', py: '1', textStyle: 'small' })
+const pair = css({ display: 'grid', gridTemplateColumns: '76px minmax(0, 1fr)', gap: '3', py: '1', textStyle: 'small' })
 const when = css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })
 
 interface ElsewhereProps {
@@ -90,7 +90,7 @@ function Elsewhere({ shown, title, zone }: ElsewhereProps) {
           <div key={name} className={css({ display: 'flex', justifyContent: 'space-between', gap: '3', py: '1', textStyle: 'small' })}>
             <dt className={css({ color: 'fg.muted' })}>{name}</dt>
             <dd className={css({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' })}>
-              {date === shown.first ? time : `${formatCivil(date).slice(0, 5)} ${time}`}
+              {date === shown.first ? time : `${formatCivil(date)} ${time}`}
             </dd>
           </div>
         ))}
@@ -154,7 +154,7 @@ export function DayPanel({ day, entries, zone, second, range, createHref, headin
           <ul>
             {next.map((shown) => (
               <li key={`${shown.entry.key} ${shown.edge}`} className={pair}>
-                <span className={when}>{formatCivil(shown.first).slice(0, 5)}</span>
+                <span className={when}>{formatCivil(shown.first)}</span>
                 <NextEntry shown={shown} href={hrefOf(shown.entry)} />
               </li>
             ))}
