@@ -10,7 +10,7 @@ const TypeList = (page: RecordPage) => (
     of={assetType}
     page={page}
     columns={['assetTypeName', 'assetTypeCode', 'extensions', 'maxSizeMb', 'needsReview', 'retentionMonths', 'status']}
-    filters={['extensions', 'needsReview']}
+    filters={['extensions', 'maxSizeMb', 'needsReview', 'retentionMonths']}
   />
 )
 

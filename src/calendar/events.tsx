@@ -45,7 +45,7 @@ const EventList = (page: RecordPage) => (
     }
     columns={['eventName', 'eventType', 'startDate', 'endDate', 'startTime', 'timezoneId', 'location', 'status']}
     hidden={['timezoneId', 'location']}
-    filters={['eventType', 'startDate', 'contactTypes', 'centreIds', 'recurrence', 'isAllDay']}
+    filters={['eventType', 'startDate', 'endDate', 'contactTypes', 'centreIds', 'recurrence', 'isAllDay']}
   />
 )
 

@@ -41,6 +41,7 @@ const MessageList = (page: RecordPage) => (
         'audienceId',
         'scheduledAt',
         'sentAt',
+        'countTotal',
         'countDelivered',
         'countRead',
         'countFailed',
