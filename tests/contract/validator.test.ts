@@ -38,6 +38,12 @@ describe('a request', () => {
     expect(validator.request(request).join('\n')).toContain(breach)
   })
 
+  it('may say what it does to the log where the contract names that header, though no label decides', () => {
+    const download = { method: 'POST', url: `${root}/results/download/csv`, headers, body: {} }
+    expect(validator.request(download)).toEqual([])
+    expect(validator.request({ ...download, headers: { ...headers, logPermission: 'View' } })).toEqual([])
+  })
+
   it('refuses a day that the calendar does not have', () => {
     const body = {
       name: 'May Exams',

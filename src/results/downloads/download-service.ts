@@ -13,9 +13,11 @@ const read = answerReader('downloadResults', v.object({ link: v.string(), fileNa
 /** Longer than other calls: a file of many results is made at once. */
 const deadlineMs = 120_000
 
+const viewOfResults = { component: resourceCalls.Result.components, permission: 'View' } as const
+
 /** An address, without its host, that reads a file of results for some minutes. */
 export const readDownload = async (api: Api, kind: DownloadKind, body: ResultDownloadRequest) =>
-  read(await api.call('downloadResults', { path: { kind }, body }, { deadlineMs }))
+  read(await api.call('downloadResults', { path: { kind }, body }, { deadlineMs, log: viewOfResults }))
 
 /** The results that a list shows, on all its pages. */
 export const downloadOfList = ({ search, status, sort, filters = {} }: RecordQuery): ResultDownloadRequest => ({
@@ -50,10 +52,7 @@ export type PastDownload = ReturnType<typeof readHistory>[number]
 export const downloadHistoryQuery = (api: Api) =>
   queryOptions({
     queryKey: ['result-downloads'],
-    queryFn: async ({ signal }) => {
-      const log = { component: resourceCalls.Result.components, permission: 'View' as const }
-      return readHistory(await api.call('listResultDownloads', {}, { log, signal }))
-    },
+    queryFn: async ({ signal }) => readHistory(await api.call('listResultDownloads', {}, { log: viewOfResults, signal })),
     staleTime: 0,
     gcTime: 0,
   })

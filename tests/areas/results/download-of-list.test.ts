@@ -1,5 +1,16 @@
 import { expect, it } from 'vitest'
-import { downloadOfList } from '#src/results/downloads/download-service.ts'
+import type { CallOptions } from '#src/api/client.ts'
+import { downloadOfList, readDownload } from '#src/results/downloads/download-service.ts'
+
+it('a download is noted as a view of results', async () => {
+  const logged: unknown[] = []
+  const call = async (_operation: string, _input: unknown, options: CallOptions = {}) => {
+    logged.push(options.log)
+    return { data: { link: '/files/1', fileName: 'results.csv' } as never, description: '', code: 200 }
+  }
+  await readDownload({ call }, 'csv', {})
+  expect(logged).toEqual([{ component: ['ResultsManagement', 'Results'], permission: 'View' }])
+})
 
 it('a download of a list has its search, status, order and filters, as the call of the list has them', () => {
   const query = { page: 3, pageSize: 10, search: 'Adaeze', status: 'all', sort: { column: 'rawMark', direction: 'desc' } } as const
