@@ -24,6 +24,7 @@ export const folderBrowser = {
   moveDialog: dialog('Move to…'),
   folderField: combobox('Folder'),
   move: button('Move'),
+  undo: button('Undo'),
   deleteFolder: button('Delete folder'),
   deleteDialog: dialog(/^Delete .*\?$/),
 }
