@@ -210,9 +210,9 @@ export const OverviewOfCentre: Story = {
     const dates = within(await canvas.findByRole(...recordView.nextDates, { timeout: 5000 }))
     await expect(canvas.getByRole(...recordView.details)).toHaveAttribute('aria-selected', 'true')
     await expect(dates.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      '21/05Semester 2 ends',
-      '24/05May Exams 2027 begins',
-      '30/09Contract ends',
+      '21/05/2027Semester 2 ends',
+      '24/05/2027May Exams 2027 begins',
+      '30/09/2027Contract ends',
     ])
     const [first] = within(await canvas.findByRole(...recordView.contacts)).getAllByRole('listitem')
     await expect(first).toHaveTextContent('Leilani KaiAdmissions')

@@ -83,14 +83,14 @@ export function NextDates({ selections }: { readonly selections: LazyRelated }) 
   )
 }
 
-const line = css({ display: 'grid', gridTemplateColumns: '44px minmax(0, 1fr)', gap: '2', py: '1', overflowWrap: 'anywhere' })
+const line = css({ display: 'grid', gridTemplateColumns: '84px minmax(0, 1fr)', gap: '2', py: '1', overflowWrap: 'anywhere' })
 
 function Day({ date: { day, title, edge }, href }: { readonly date: NextDate; readonly href: string | null }) {
   const words = edge === null ? title : `${title} ${edge}`
   return (
     <li className={line}>
-      <time dateTime={day} title={formatCivil(day)} className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
-        {formatCivil(day).slice(0, 5)}
+      <time dateTime={day} className={css({ color: 'fg.muted', fontVariantNumeric: 'tabular-nums' })}>
+        {formatCivil(day)}
       </time>
       <span>{href === null ? words : <TextLink href={href}>{words}</TextLink>}</span>
     </li>
