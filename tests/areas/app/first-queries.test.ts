@@ -177,10 +177,10 @@ describe('the page of an address', () => {
 
   it.each(listEntries.filter(([, { ownFront }]) => !ownFront))(
     'of %s keeps the first page of the list where the list looks for it',
-    async (_, { paths, sort, within, partCalls, load }) => {
+    async (_, { paths, sort, within, partCalls, rightsOf, load }) => {
       const { rules } = await load()
       const { asked, queryClient } = begin(paths.list)
-      const list = recordListReads(rules, { sort, within, partCalls }, '', { api: unanswering([]), codec, clock })
+      const list = recordListReads(rules, { sort, within, partCalls, rightsOf }, '', { api: unanswering([]), codec, clock })
       void queryClient.prefetchQuery(list)
       expect(queryClient.getQueryCache().getAll()).toHaveLength(1)
       expect(asked.slice(0, 2)).toEqual(['code', `${partCalls?.path ?? rules.path}/list`])
