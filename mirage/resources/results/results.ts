@@ -134,12 +134,15 @@ function reasonBreach(fields: ResultFields, { before, db }: Writing<ResultFields
   return fields.changeReason === before.changeReason ? ['changeReason', 'Say why the released result changes.'] : null
 }
 
-/** The students who have taken an offer of a university: those who declined share nothing with it. */
+/** The students who have taken an offer of a university that still stands: those who declined share nothing with it. */
 export const whoReplied = (institutionId: number | null, store: Store): ReadonlySet<number> =>
   new Set(
     store.db
       .records('DirectPlacement')
-      .where(({ fields }) => fields['institutionId'] === institutionId && (fields['reply'] === 'Firm' || fields['reply'] === 'Insurance'))
+      .where(
+        ({ fields: { institutionId: id, reply }, status }) =>
+          id === institutionId && status !== 'Withdrawn' && (reply === 'Firm' || reply === 'Insurance'),
+      )
       .map(({ fields }) => Number(fields['studentId'])),
   )
 

@@ -1,6 +1,7 @@
 import type { ResultSlip, SlipAttempt, StudentChange } from '#openapi/generated/schema.d.ts'
 import type { Resources } from '#openapi/generated/resources.ts'
 import type { ResourceRecord } from '../../models.ts'
+import { firmChoiceOf } from '../clearing/placement.ts'
 import type { FieldsOf } from '../engine/service.ts'
 import type { PersonalStore } from '../engine/store.ts'
 import { textOf } from '../engine/values.ts'
@@ -137,7 +138,7 @@ function aboutStudent({ id, fields }: ResourceRecord, store: PersonalStore): Par
   }
   if (store.user.contactType !== 'NCUK' && store.user.contactType !== 'CENTER') return named
   const ucasId = textOf(fields['ucasId'])
-  const firm = store.records('DirectPlacement').where((one) => ofStudent(one) && one.fields['reply'] === 'Firm')[0]
+  const firm = firmChoiceOf(id, store.db)
   return {
     ...named,
     ...(ucasId !== '' && { ucasId }),
