@@ -59,9 +59,9 @@ export const isDirty = <Fields, Stored>(
 /** The texts to show by path: of fields that were left, of all once a save was tried, and those of the server. */
 export function shownErrors<Fields, Stored>(
   form: Pick<Form<Fields, Stored>, 'wrong'>,
-  { fields, touched, attempts, refused }: RecordEditorContext<Fields, Stored>,
+  { fields, stored, touched, attempts, refused }: RecordEditorContext<Fields, Stored>,
 ): ReadonlyMap<string, string> {
-  const wrong = [...form.wrong(fields)].filter(([path]) => attempts > 0 || touched.has(path))
+  const wrong = [...form.wrong(fields, stored)].filter(([path]) => attempts > 0 || touched.has(path))
   return new Map([...refused, ...wrong])
 }
 

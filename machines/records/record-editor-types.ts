@@ -15,8 +15,8 @@ export interface FormLogic<Fields, Stored, Edit> {
   edited(fields: Fields, edit: Edit): Fields
   /** The form as it is sent, for example without outer spaces. */
   tidied(fields: Fields): Fields
-  /** What is wrong, as texts by the paths of fields: `name`, `rows.0.module`. */
-  wrong(fields: Fields): ReadonlyMap<string, string>
+  /** What is wrong, as texts by the paths of fields: `name`, `rows.0.module`. `stored` is the form as last loaded or saved. */
+  wrong(fields: Fields, stored: Fields): ReadonlyMap<string, string>
   /** Whether two forms hold the same work. */
   same(one: Fields, other: Fields): boolean
   /** Whether a change of a stored record waits for a Yes before it is sent; never unless given. */

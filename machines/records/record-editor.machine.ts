@@ -42,7 +42,7 @@ export const createRecordEditor = <Fields, Stored, Edit>(form: FormLogic<Fields,
     guards: {
       hasOffer: ({ context }) => context.offer !== null,
       isNew: ({ context }) => context.recordId === null,
-      isWrong: ({ context }) => form.wrong(context.fields).size > 0,
+      isWrong: ({ context }) => form.wrong(context.fields, context.stored).size > 0,
       isUnchanged: ({ context }) => context.savingTo !== null && context.recordId !== null && !isDirty(form, context),
       isAsked: ({ context: { recordId, fields, stored, isConfirmed } }) =>
         recordId !== null && !isConfirmed && form.isAsked?.(fields, stored) === true,

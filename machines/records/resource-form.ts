@@ -13,8 +13,11 @@ export type ResourceEdit =
 
 interface ResourceFormOptions {
   readonly dates: DateFormat
-  /** Rules over several fields, on the record as it is sent; texts by path. A field's own text comes before these. */
-  readonly check?: (given: GivenFields) => ReadonlyMap<string, string>
+  /**
+   * Rules over several fields, on the record as it is sent and as it was last stored; texts by path. A field's own text comes
+   * before these.
+   */
+  readonly check?: (given: GivenFields, stored: GivenFields) => ReadonlyMap<string, string>
   /** What a new record begins with. */
   readonly initial?: TypedFields
 }
@@ -56,9 +59,9 @@ export function resourceForm(
         ? { ...fields, ...edit.values }
         : { ...fields, [edit.field]: rowsAfter(rowsOf(fields[edit.field]), edit, rules[edit.field]?.fields ?? {}) },
     tidied: (fields) => tidiedFields(rules, fields),
-    wrong: (fields) => {
+    wrong: (fields, stored) => {
       const sent = given(fields)
-      return new Map([...(check?.(sent) ?? []), ...checkRecord(rules, sent)])
+      return new Map([...(check?.(sent, given(stored)) ?? []), ...checkRecord(rules, sent)])
     },
     same: (one, other) => comparable(one) === comparable(other),
     given,

@@ -15,8 +15,8 @@ export interface RecordFormLogic extends FormLogic<TypedFields, StoredRecord, Re
   given(fields: TypedFields): GivenFields
 }
 
-/** Rules over several fields, on the record as it is sent; gives error texts by path. */
-export type RecordCheck = (given: GivenFields) => ReadonlyMap<string, string>
+/** Rules over several fields, on the record as it is sent and as it was last stored; gives error texts by path. */
+export type RecordCheck = (given: GivenFields, stored: GivenFields) => ReadonlyMap<string, string>
 
 interface RecordFormOptions {
   readonly check?: RecordCheck | undefined

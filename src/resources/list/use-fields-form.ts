@@ -16,7 +16,7 @@ export function useFieldsForm({ create, names, isReadOnly }: FieldsFormOptions) 
   const [logic] = useState(create)
   const [values, setValues] = useState(logic.empty)
   const [areErrorsShown, setErrorsShown] = useState(false)
-  const wrong = new Map([...logic.wrong(values)].filter(([path]) => names.includes(path.split('.')[0] ?? '')))
+  const wrong = new Map([...logic.wrong(values, logic.empty)].filter(([path]) => names.includes(path.split('.')[0] ?? '')))
   const showErrors = () => setErrorsShown(true)
   const form: AnyForm = {
     logic,

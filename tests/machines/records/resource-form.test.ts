@@ -53,7 +53,7 @@ const form = resourceForm({ fields }, { dates })
 /** Only the named fields are typed in; the rest of the form is new. */
 const typed = (values: TypedFields): TypedFields => ({ ...form.empty, ...values })
 const sent = (values: TypedFields) => form.given(typed({ isOpen: null, ...values }))
-const wrong = (values: TypedFields) => Object.fromEntries(form.wrong(typed({ eventName: 'Fair', ...values })))
+const wrong = (values: TypedFields) => Object.fromEntries(form.wrong(typed({ eventName: 'Fair', ...values }), form.empty))
 
 describe('a new form', () => {
   it('has every field that a person writes, empty, and what it is told to begin with', () => {
@@ -148,10 +148,19 @@ describe('what is wrong', () => {
         ['notes', `Say why ${String(given['eventName'])} is held.`],
       ])
     const checked = resourceForm({ fields }, { dates, check })
-    expect(Object.fromEntries(checked.wrong(typed({ eventName: 'Fair', places: '0' })))).toEqual({
+    expect(Object.fromEntries(checked.wrong(typed({ eventName: 'Fair', places: '0' }), form.empty))).toEqual({
       places: 'Enter a value from 1 to 5000.',
       notes: 'Say why Fair is held.',
     })
+  })
+
+  it('is told by them what has changed of the stored record alone', () => {
+    const check = (given: GivenFields, stored: GivenFields) =>
+      new Map(given['places'] === stored['places'] ? [] : [['places', 'The room is booked.']])
+    const checked = resourceForm({ fields }, { dates, check })
+    const before = typed({ eventName: 'Fair', places: '20' })
+    expect([...checked.wrong(before, before)]).toEqual([])
+    expect([...checked.wrong({ ...before, places: '30' }, before)]).toEqual([['places', 'The room is booked.']])
   })
 })
 
@@ -268,7 +277,7 @@ it('never throws, whatever is typed', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.constantFrom(...Object.keys(fields)), anything), (values) => {
       const shown = typed(values)
-      form.wrong(shown)
+      form.wrong(shown, form.empty)
       form.same(shown, form.tidied(shown))
     }),
   )

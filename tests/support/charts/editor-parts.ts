@@ -75,7 +75,7 @@ export const editorLaws = <Fields, Stored, Edit>(
   'no record is created that has an id, and none updated without one': (snapshot) =>
     (!snapshot.matches({ open: 'creating' }) || snapshot.context.recordId === null) &&
     (!snapshot.matches({ open: 'updating' }) || snapshot.context.recordId !== null),
-  'nothing wrong is sent': (snapshot) => !snapshot.hasTag('busy') || form.wrong(snapshot.context.sent).size === 0,
+  'nothing wrong is sent': (snapshot) => !snapshot.hasTag('busy') || form.wrong(snapshot.context.sent, snapshot.context.stored).size === 0,
   'unsaved work is left behind only after a Yes': (snapshot, taken) =>
     !snapshot.matches('left') || !isDirty(form, snapshot.context) || taken.some(({ type }) => type === 'question.accept'),
   'no text of the server stays at a form that is sent': (snapshot) => !snapshot.hasTag('busy') || snapshot.context.refused.size === 0,
