@@ -1,3 +1,17 @@
+import { recordTexts, type GivenFields } from '../check-record.ts'
+import { enrollment } from '../generated/resources/students/enrollment.ts'
+
+/** The field of the block of each kind. */
+export const blockFields = { exam: 'examBlockId', test: 'testBlockId' } as const
+
+/** An enrolment without a block of its kind, by field; both the form and the server ask. */
+export function blockErrors(given: GivenFields): ReadonlyMap<string, string> {
+  const { blockKind } = given
+  if (blockKind !== 'exam' && blockKind !== 'test') return new Map()
+  const name = blockFields[blockKind]
+  return new Map(given[name] === undefined ? [[name, recordTexts.required(enrollment.fields[name].label)]] : [])
+}
+
 /** What a curriculum of a student says of its modules. */
 interface TakenCurriculum {
   readonly isOpen: boolean

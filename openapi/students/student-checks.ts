@@ -5,9 +5,13 @@ const [youngest, oldest] = [14, 80]
 /** The day on which somebody who was born on a day becomes so many years old. */
 const birthday = (born: string, years: number): string => `${Number(born.slice(0, 4)) + years}${born.slice(4)}`
 
-/** The errors of a student that depend on several fields or on the present day, by field; both the form and the server ask. */
+/**
+ * The errors of a student that depend on several fields or on the present day, by field; both the form and the server ask. A
+ * passport that has expired since it was stored does not keep other changes from being saved.
+ */
 export function studentErrors(
-  { dateOfBirth, accessArrangements, accessDetails = '' }: GivenFields,
+  { dateOfBirth, passportExpiry, accessArrangements, accessDetails = '' }: GivenFields,
+  stored: GivenFields,
   today: string,
 ): ReadonlyMap<string, string> {
   const errors = new Map<string, string>()
@@ -15,6 +19,8 @@ export function studentErrors(
     if (birthday(dateOfBirth, youngest) > today) errors.set('dateOfBirth', `The student must be at least ${youngest} years old.`)
     else if (birthday(dateOfBirth, oldest + 1) <= today) errors.set('dateOfBirth', `The student must be at most ${oldest} years old.`)
   }
+  if (typeof passportExpiry === 'string' && passportExpiry !== stored['passportExpiry'] && passportExpiry <= today)
+    errors.set('passportExpiry', 'Choose a date in the future.')
   if (accessArrangements === 'Other' && String(accessDetails).trim() === '')
     errors.set('accessDetails', recordTexts.required('What is arranged'))
   return errors

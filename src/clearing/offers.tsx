@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { offerErrors } from '#openapi/clearing/offer-checks.ts'
 import { courseStatus } from '#openapi/courses/course-status.ts'
 import { clearingOffer } from '#openapi/generated/resources/clearing/clearing-offer.ts'
 import { university } from '#openapi/generated/resources/masters/university.ts'
@@ -26,7 +27,7 @@ const OfferList = (page: RecordPage) => (
     page={page}
     isOpen={isOffered}
     columns={['offerName', 'studentId', 'centreId', 'institutionId', 'courseId', 'offeredOn', 'expiresOn', 'repliedOn', 'state']}
-    hidden={['studentId', 'institutionId', 'offeredOn']}
+    hidden={['studentId', 'institutionId']}
     filters={['clearingId', 'studentId', 'centreId', 'institutionId', 'courseId']}
     above={OfferTabs}
   />
@@ -37,22 +38,31 @@ export const ExistingOffers = (page: RecordPage) => <OfferList {...page} paths={
 
 const idIn = (value: TypedValue | undefined) => (typeof value === 'number' ? value : null)
 
-const FormOfOffer = ({ page, own }: { readonly page: RecordPage; readonly own: RecordOption | null }) => (
-  <RecordEditor of={clearingOffer} page={page} isOpen={isOffered} {...(own && { initial: { institutionId: own.id } })}>
-    {(form) => (
-      <>
-        <FormPart title="Offer">
-          <Fields of={form} names={['clearingId', 'institutionId']} />
-          <Field of={form} name="courseId" narrow={{ institutionId: idIn(form.values.institutionId), statusId: courseStatus.approved }} />
-          <Field of={form} name="expiresOn" />
-        </FormPart>
-        <FormPart title={clearingOffer.fields.conditions.label}>
-          <Rows of={form} name="conditions" />
-        </FormPart>
-      </>
-    )}
-  </RecordEditor>
-)
+function FormOfOffer({ page, own }: { readonly page: RecordPage; readonly own: RecordOption | null }) {
+  const { clock } = useServices()
+  return (
+    <RecordEditor
+      of={clearingOffer}
+      page={page}
+      isOpen={isOffered}
+      check={(given, stored) => offerErrors(given, stored, clock.today())}
+      {...(own && { initial: { institutionId: own.id } })}
+    >
+      {(form) => (
+        <>
+          <FormPart title="Offer">
+            <Fields of={form} names={['clearingId', 'institutionId']} />
+            <Field of={form} name="courseId" narrow={{ institutionId: idIn(form.values.institutionId), statusId: courseStatus.approved }} />
+            <Field of={form} name="expiresOn" />
+          </FormPart>
+          <FormPart title={clearingOffer.fields.conditions.label}>
+            <Rows of={form} name="conditions" />
+          </FormPart>
+        </>
+      )}
+    </RecordEditor>
+  )
+}
 
 /** The form for a person of a university, who has but one. */
 function OwnOfferForm(page: RecordPage) {

@@ -1,8 +1,8 @@
 import type { GivenFields } from '#openapi/check-record.ts'
 import { studentQualification } from '#openapi/generated/resources/students/student-qualification.ts'
-import { qualificationErrors } from '#openapi/students/student-checks.ts'
+import { qualificationErrors, qualificationFields } from '#openapi/students/student-checks.ts'
 import { useServices } from '#src/api/services.tsx'
-import { Field, Fields } from '#src/resources/form/Field.tsx'
+import { Field } from '#src/resources/form/Field.tsx'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { academicFields, englishFields } from './qualification-fields.ts'
@@ -23,6 +23,17 @@ interface QualificationFieldsProps {
   readonly isOfOne?: boolean
 }
 
+interface KindFieldsProps extends Pick<QualificationFieldsProps, 'form'> {
+  readonly kind: keyof typeof qualificationFields
+  readonly names: readonly (keyof typeof rules)[]
+}
+
+/** The fields of one kind; the kind makes some of them required. */
+function KindFields({ form, kind, names }: KindFieldsProps) {
+  const needed: readonly string[] = qualificationFields[kind].needed
+  return names.map((name) => <Field key={name} of={form} name={name} isRequired={needed.includes(name)} />)
+}
+
 /** The fields of the kind that is chosen. */
 export const QualificationFields = ({ form, isOfOne = false }: QualificationFieldsProps) => (
   <>
@@ -32,12 +43,12 @@ export const QualificationFields = ({ form, isOfOne = false }: QualificationFiel
     </FormPart>
     {form.values.kind === 'Academic' && (
       <FormPart title="Academic">
-        <Fields of={form} names={academicFields} />
+        <KindFields form={form} kind="Academic" names={academicFields} />
       </FormPart>
     )}
     {form.values.kind === 'English test' && (
       <FormPart title="English test">
-        <Fields of={form} names={englishFields} />
+        <KindFields form={form} kind="English test" names={englishFields} />
       </FormPart>
     )}
     <FormPart title="Proof">

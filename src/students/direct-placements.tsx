@@ -1,5 +1,6 @@
 import { courseStatus } from '#openapi/courses/course-status.ts'
 import { directPlacement } from '#openapi/generated/resources/students/direct-placement.ts'
+import { conditionErrors } from '#openapi/students/condition-checks.ts'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
 import { RecordEditor } from '#src/resources/form/RecordEditor.tsx'
@@ -20,21 +21,36 @@ const PlacementList = (page: RecordPage) => (
       'institutionId',
       'courseId',
       'intakeId',
+      'deliveryMode',
       'route',
       'reference',
       'appliedOn',
       'decision',
       'replyBy',
       'reply',
+      'adviserContactId',
     ]}
-    hidden={['studentId', 'centreId', 'institutionId', 'intakeId', 'route', 'reference', 'appliedOn']}
-    filters={['studentId', 'centreId', 'institutionId', 'courseId', 'intakeId', 'deliveryMode', 'route', 'replyBy', 'reply', 'depositPaid']}
+    hidden={['studentId', 'centreId', 'institutionId']}
+    filters={[
+      'studentId',
+      'centreId',
+      'institutionId',
+      'courseId',
+      'intakeId',
+      'deliveryMode',
+      'route',
+      'appliedOn',
+      'replyBy',
+      'reply',
+      'depositPaid',
+      'adviserContactId',
+    ]}
   />
 )
 
 /** The form of an application. A university keeps its offer; the rest is the provider's. */
 const PlacementForm = (page: RecordPage) => (
-  <RecordEditor of={directPlacement} page={page}>
+  <RecordEditor of={directPlacement} page={page} check={conditionErrors}>
     {(form) => (
       <>
         {page.contactType !== 'INSTITUTE' && (

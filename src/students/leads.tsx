@@ -1,4 +1,6 @@
 import { lead } from '#openapi/generated/resources/students/lead.ts'
+import { leadErrors } from '#openapi/students/lead-checks.ts'
+import { useServices } from '#src/api/services.tsx'
 import { AsBoard, boardView, ListOrBoard } from '#src/resources/board/BoardOrList.tsx'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import { FormPart } from '#src/resources/form/FormPart.tsx'
@@ -45,7 +47,7 @@ const LeadList = (page: RecordPage) => (
       'followUpOn',
       'state',
     ]}
-    hidden={['mobile', 'countryId', 'nationalityId', 'programId', 'intakeId', 'source', 'ownerContactId']}
+    hidden={['mobile']}
     filters={[
       'countryId',
       'nationalityId',
@@ -62,25 +64,28 @@ const LeadList = (page: RecordPage) => (
 )
 
 /** The centre is fixed for its own people. */
-const LeadForm = (page: RecordPage) => (
-  <RecordEditor of={lead} page={page}>
-    {(form) => (
-      <>
-        <FormPart title="Person">
-          <Fields of={form} names={['firstName', 'lastName', 'email', 'mobile', 'countryId', 'nationalityId', 'consentToContact']} />
-        </FormPart>
-        <FormPart title="Interest">
-          {page.contactType !== 'CENTER' && <Field of={form} name="centreId" />}
-          <Fields of={form} names={['programId', 'intakeId', 'source']} />
-        </FormPart>
-        <FormPart title="Follow-up">
-          <Fields of={form} names={['ownerContactId', 'followUpOn']} />
-          <Rows of={form} name="notes" />
-        </FormPart>
-      </>
-    )}
-  </RecordEditor>
-)
+function LeadForm(page: RecordPage) {
+  const { clock } = useServices()
+  return (
+    <RecordEditor of={lead} page={page} check={(given, stored) => leadErrors(given, stored, clock.today())}>
+      {(form) => (
+        <>
+          <FormPart title="Person">
+            <Fields of={form} names={['firstName', 'lastName', 'email', 'mobile', 'countryId', 'nationalityId', 'consentToContact']} />
+          </FormPart>
+          <FormPart title="Interest">
+            {page.contactType !== 'CENTER' && <Field of={form} name="centreId" />}
+            <Fields of={form} names={['programId', 'intakeId', 'source']} />
+          </FormPart>
+          <FormPart title="Follow-up">
+            <Fields of={form} names={['ownerContactId', 'followUpOn']} />
+            <Rows of={form} name="notes" />
+          </FormPart>
+        </>
+      )}
+    </RecordEditor>
+  )
+}
 
 function LeadView(page: RecordPage) {
   const { convert, link } = useLeadActs()

@@ -1,8 +1,8 @@
 import { type OfferFields } from './offer-fields.ts'
 import { recordTexts } from '#openapi/check-record.ts'
+import { offerErrors } from '#openapi/clearing/offer-checks.ts'
 import { courseStatus } from '#openapi/courses/course-status.ts'
 import { clearingOffer } from '#openapi/generated/resources/clearing/clearing-offer.ts'
-import { addDays } from '../../factories/days.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { courseForStudents } from '../courses/courses.ts'
 import { tidied } from '../engine/check.ts'
@@ -16,9 +16,6 @@ import { firmChoiceOf, placeStudent } from './placement.ts'
 import { clearingOfferSeeds } from './seeds/offers.ts'
 
 type Sent = FieldsOf<'ClearingOffer'>
-
-/** How many days ahead an offer may end. */
-const longest = 14
 
 const entryOf = ({ clearingId }: Sent, { db }: Pick<Store, 'db'>): ResourceRecord | null => db.records('ClearingEntry').find(clearingId)
 
@@ -41,19 +38,8 @@ function courseBreach({ institutionId, courseId }: Sent, { before, user, ...stor
     : ['courseId', 'This course is not open for applications.']
 }
 
-function dateBreach({ expiresOn }: Sent, { before, today }: Writing<Sent>): Breach | null {
-  if (before?.expiresOn === expiresOn) return null
-  return onViewersDay(today, (day) =>
-    expiresOn <= day || expiresOn > addDays(day, longest) ? ['expiresOn', `Choose a date within ${longest} days.`] : null,
-  )
-}
-
-function conditionBreach({ conditions = [] }: Sent): Breach | null {
-  const index = conditions.findIndex(({ subject, moduleId }) => (subject === 'Module') !== (moduleId !== undefined))
-  if (index === -1) return null
-  const text = conditions[index]?.subject === 'Module' ? recordTexts.required('Module') : 'Only the condition of a module names one.'
-  return [`conditions.${index}.moduleId`, text]
-}
+const ownBreach = (fields: Sent, { before, today }: Writing<Sent>): Breach | null =>
+  onViewersDay(today, (day) => [...offerErrors(fields, before ?? {}, day)][0] ?? null)
 
 const withStatus = (record: ResourceRecord, status: string, fields: object = record.fields) => ({ fields: { ...fields }, status, record })
 
@@ -101,7 +87,7 @@ export const clearingOffers = serveResource({
   },
   completed: (fields: OfferFields, { before, today }) =>
     tidied({ ...fields, offeredOn: before === null ? today : fields.offeredOn }, clearingOffer.fields) as OfferFields,
-  checks: [entryBreach, courseBreach, dateBreach, conditionBreach],
+  checks: [entryBreach, courseBreach, ownBreach],
   updateRefusal: ({ status }) => (status === 'Offered' ? null : closedText),
   deleteRefusal: (_fields, { status }) => (status === 'Accepted' ? 'An offer that was accepted is kept.' : null),
   saved: (_id, fields, store) => entryFollows(fields, store),

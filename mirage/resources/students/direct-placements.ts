@@ -2,6 +2,7 @@ import { type PlacementFields } from './placement-fields.ts'
 import { recordTexts } from '#openapi/check-record.ts'
 import { courseStatus } from '#openapi/courses/course-status.ts'
 import { directPlacement } from '#openapi/generated/resources/students/direct-placement.ts'
+import { conditionErrors } from '#openapi/students/condition-checks.ts'
 import { courseForStudents } from '../courses/courses.ts'
 import { serveResource, type Breach, type Writing } from '../engine/service.ts'
 import { isSame } from '../engine/values.ts'
@@ -36,12 +37,7 @@ function courseBreach({ institutionId, courseId }: PlacementFields, { before, ..
   return ['courseId', status === courseStatus.expired ? 'This course has expired.' : 'This course is not open for applications.']
 }
 
-function conditionBreach({ conditions = [] }: PlacementFields): Breach | null {
-  const index = conditions.findIndex(({ subject, moduleId }) => (subject === 'Module') !== (moduleId !== undefined))
-  if (index === -1) return null
-  const text = conditions[index]?.subject === 'Module' ? recordTexts.required('Module') : 'Only the condition of a module names one.'
-  return [`conditions.${index}.moduleId`, text]
-}
+const conditionBreach = (fields: PlacementFields): Breach | null => [...conditionErrors(fields)][0] ?? null
 
 function conditionsBreach({ conditions = [] }: PlacementFields, { status }: Checked): Breach | null {
   return status === 'Conditional' && conditions.length === 0 ? ['conditions', recordTexts.tooFew('condition')] : null

@@ -1,6 +1,5 @@
-import { recordTexts } from '#openapi/check-record.ts'
 import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
-import { modulesToSit, notTakenText } from '#openapi/students/enrolment-check.ts'
+import { blockErrors, blockFields, modulesToSit, notTakenText } from '#openapi/students/enrolment-check.ts'
 import { tidied } from '../engine/check.ts'
 import { serveResource, type Breach, type FieldsOf, type Writing } from '../engine/service.ts'
 import type { Store } from '../engine/store.ts'
@@ -11,17 +10,11 @@ import { enrollmentSeeds } from './seeds/enrollments.ts'
 
 type Sent = FieldsOf<'Enrollment'>
 
-/** The field of the block of each kind. */
-const blockFields = { exam: 'examBlockId', test: 'testBlockId' } as const
-
 type Place = Pick<Sent, 'blockKind' | 'examBlockId' | 'testBlockId'>
 
 const blockOf = (fields: Place): number | undefined => fields[blockFields[fields.blockKind]]
 
-function blockBreach(fields: Sent): Breach | null {
-  const name = blockFields[fields.blockKind]
-  return fields[name] === undefined ? [name, recordTexts.required(enrollment.fields[name].label)] : null
-}
+const blockBreach = (fields: Sent): Breach | null => [...blockErrors(fields)][0] ?? null
 
 function moduleBreach({ moduleId, version, blockKind }: Sent, store: Writing<Sent>): Breach | null {
   const { versions = [], evaluations = [] } = fieldsOf('Module', moduleId, store) ?? {}

@@ -1,4 +1,5 @@
 import { lead } from '#openapi/generated/resources/students/lead.ts'
+import { leadErrors } from '#openapi/students/lead-checks.ts'
 import { toDateTime } from '../../clock.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { found, standardCalls } from '../engine/calls.ts'
@@ -88,11 +89,7 @@ export const leads = serveResource({
       const text = openLeadText(fields, writing)
       return text === null ? null : ['email', text]
     },
-    // A follow-up day that has passed since it was saved does not keep other changes from being saved.
-    ({ followUpOn = '' }, { before, today }) =>
-      followUpOn === '' || followUpOn === before?.followUpOn
-        ? null
-        : onViewersDay(today, (day) => (followUpOn < day ? ['followUpOn', 'Choose today or a later date.'] : null)),
+    (fields, { before, today }) => onViewersDay(today, (day) => [...leadErrors(fields, before ?? {}, day)][0] ?? null),
   ],
   moveRefusal: openLeadText,
   updateRefusal: ({ status }) => (status === 'Converted' ? convertedText : null),

@@ -105,12 +105,7 @@ export const students = serveResource({
     ) as Sent,
   checks: [
     ownBreach,
-    (fields, { today }) => onViewersDay(today, (day) => [...studentErrors(fields, day)][0] ?? null),
-    // A passport that has expired since it was saved does not keep other changes from being saved.
-    ({ passportExpiry = '' }, { before, today }) =>
-      passportExpiry === '' || passportExpiry === before?.passportExpiry
-        ? null
-        : onViewersDay(today, (day) => (passportExpiry <= day ? ['passportExpiry', 'Choose a date in the future.'] : null)),
+    (fields, { before, today }) => onViewersDay(today, (day) => [...studentErrors(fields, before ?? {}, day)][0] ?? null),
     ({ stateId, countryId }, store) =>
       stateId === undefined || store.records('State').find(stateId)?.fields['countryId'] === countryId
         ? null

@@ -44,7 +44,7 @@ export function StudentStep({ step, page, own }: StudentStepProps) {
       of={student}
       page={{ ...page, paths: pathsOfStep(step), pathId: own.studentKey }}
       title={title}
-      check={(given) => studentErrors(given, clock.today())}
+      check={(given, stored) => studentErrors(given, stored, clock.today())}
       savedAt={() => pathAfter(step)}
       nextLabel={texts.nextStep}
       backLabel={texts.back}

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { enrollment } from '#openapi/generated/resources/students/enrollment.ts'
 import { studentCurriculum } from '#openapi/generated/resources/students/student-curriculum.ts'
-import { modulesToSit, notTakenText } from '#openapi/students/enrolment-check.ts'
+import { blockErrors, modulesToSit, notTakenText } from '#openapi/students/enrolment-check.ts'
 import { css } from 'styled-system/css'
 import { Field, Fields } from '#src/resources/form/Field.tsx'
 import type { RecordFormState } from '#src/resources/form/form-of.ts'
@@ -24,8 +24,6 @@ const modulesOf = ({ rows }: ListedRecords, attempt: unknown) =>
     attempt,
   )
 
-const none: ReadonlyMap<string, string> = new Map()
-
 /** The form of the enrolment of one student: in a module of the own curriculum, and a block of the kind that is chosen. */
 export function OneEnrollment(page: RecordPage) {
   const deps = useRecords(studentCurriculum)
@@ -33,10 +31,12 @@ export function OneEnrollment(page: RecordPage) {
     <RecordEditor
       of={enrollment}
       page={page}
-      check={({ studentId, moduleId, attempt }) => {
+      check={(given) => {
+        const { studentId, moduleId, attempt } = given
         const curricula = deps.queryClient.getQueryData(curriculaQuery(deps, studentId).queryKey)
         const isWrong = page.pathId === undefined && curricula && typeof moduleId === 'number'
-        return isWrong && !modulesOf(curricula, attempt).includes(moduleId) ? new Map([['moduleId', notTakenText]]) : none
+        const isTaken = !isWrong || modulesOf(curricula, attempt).includes(moduleId)
+        return new Map([...(isTaken ? [] : [['moduleId', notTakenText] as const]), ...blockErrors(given)])
       }}
     >
       {(form) => <EnrolmentFields form={form} deps={deps} />}
@@ -66,8 +66,8 @@ function EnrolmentFields({ form, deps }: { readonly form: RecordFormState<'Enrol
       </FormPart>
       <FormPart title={texts.sitting}>
         <Fields of={form} names={['blockKind']} />
-        {blockKind === 'exam' && <Field of={form} name="examBlockId" />}
-        {blockKind === 'test' && <Field of={form} name="testBlockId" />}
+        {blockKind === 'exam' && <Field of={form} name="examBlockId" isRequired />}
+        {blockKind === 'test' && <Field of={form} name="testBlockId" isRequired />}
       </FormPart>
     </>
   )

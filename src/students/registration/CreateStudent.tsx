@@ -67,7 +67,7 @@ function StudentStep({ page, place, head }: StudentStepProps) {
       page={{ ...page, pathId }}
       head={head}
       saveLabel={texts.saveAndContinue}
-      check={(given) => studentErrors(given, clock.today())}
+      check={(given, stored) => studentErrors(given, stored, clock.today())}
       initial={{ yearId: defaultYear, placementType: 'Regular', accessArrangements: 'None' }}
       savedAt={(id) => wizardPath({ student: id, step: nextStep(place.step) })}
     >

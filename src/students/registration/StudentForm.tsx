@@ -48,7 +48,7 @@ export function StudentForm({ page, part }: StudentFormProps) {
         of={student}
         page={page}
         head={null}
-        check={(given) => studentErrors(given, clock.today())}
+        check={(given, stored) => studentErrors(given, stored, clock.today())}
         savedAt={() => addressOf(window.location)}
       >
         {(form) => (
