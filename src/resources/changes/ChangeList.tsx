@@ -10,6 +10,8 @@ import { SelectField } from '#src/ui/form/select.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { ActivityList } from '#src/ui/records/activity-list.tsx'
 import { parseEntry } from '#src/time/civil-date.ts'
+import { dayOf } from '#src/time/clock.ts'
+import { instantOf } from '#src/time/instant.ts'
 import { changeTexts as texts } from './texts.ts'
 import { toldText } from '../view/told-text.ts'
 import { ReadResult } from '../view/ReadResult.tsx'
@@ -44,6 +46,12 @@ const filters = css({
   maxWidth: '960px',
 })
 
+/** The day of a change where the viewer is, as its row shows it. */
+const shownDay = ({ changedAt }: Change): string => {
+  const instant = instantOf(changedAt.date)
+  return instant === null ? '' : dayOf(instant)
+}
+
 /** A list of changes, with filters by person, field and dates. */
 export function ChangeList({ label, read }: ChangeListProps) {
   const { clock } = useServices()
@@ -51,11 +59,11 @@ export function ChangeList({ label, read }: ChangeListProps) {
   const [field, setField] = useState(all)
   const [dates, setDates] = useState({ from: '', to: '' })
   const [from, to] = [parseEntry(dates.from), parseEntry(dates.to)]
-  const isShown = ({ changedBy, fieldName, changedAt: { date } }: Change) =>
-    (person === all || changedBy === person) &&
-    (field === all || fieldName === field) &&
-    (from === null || date.slice(0, from.length) >= from) &&
-    (to === null || date.slice(0, to.length) <= to)
+  const isShown = (change: Change) =>
+    (person === all || change.changedBy === person) &&
+    (field === all || change.fieldName === field) &&
+    (from === null || shownDay(change) >= from) &&
+    (to === null || shownDay(change) <= to)
   return (
     <ReadResult read={read}>
       {(changes) => {
@@ -97,14 +105,16 @@ export function ChangeList({ label, read }: ChangeListProps) {
             ) : (
               <ActivityList
                 label={label}
-                activities={shown.map(({ auditId, entityName, fieldName, oldValue, newValue, changedBy, changedAt }, index) => ({
-                  id: `${auditId} ${index}`,
-                  title: fieldName === '' ? `${entityName}: ${newValue}` : entityName,
-                  by: changedBy,
-                  at: instantText(changedAt.date),
-                  comment: '',
-                  changes: fieldName === '' ? [] : [{ label: fieldName, before: toldText(oldValue), after: toldText(newValue) }],
-                }))}
+                activities={shown.map(
+                  ({ auditId, entityName, fieldName, oldValue, newValue, changedBy, changedAt, logPermission }, index) => ({
+                    id: `${auditId} ${index}`,
+                    title: fieldName === '' ? `${entityName}: ${newValue}` : entityName,
+                    by: changedBy,
+                    at: `${instantText(changedAt.date)} · ${texts.permission(logPermission)}`,
+                    comment: '',
+                    changes: fieldName === '' ? [] : [{ label: fieldName, before: toldText(oldValue), after: toldText(newValue) }],
+                  }),
+                )}
               />
             )}
           </>

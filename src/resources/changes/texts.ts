@@ -7,4 +7,5 @@ export const changeTexts = {
   everyone: 'Everyone',
   everything: 'All fields',
   none: 'No changes',
+  permission: (name: string) => `${name} permission`,
 } as const
