@@ -118,12 +118,40 @@ export const rowsQuery = (api: Api, codec: IdCodec, id: string, { page, size, sh
     placeholderData: keepPreviousData,
   })
 
+/** How errors stand, and all of them. */
+export const errorStatuses = ['all', 'Open', 'Fixed', 'Ignored'] as const
+
+/** Which errors of an import are shown, and in which order. */
+export interface ShownErrors {
+  readonly search: string
+  readonly status: (typeof errorStatuses)[number]
+  /** The last line of the file comes first. */
+  readonly isLastFirst: boolean
+}
+
+/** All of them, in the order of the file. */
+export const everyError: ShownErrors = { search: '', status: 'all', isLastFirst: false }
+
+interface ErrorsAsked extends Page, ShownErrors {
+  /** 0 for all types. */
+  readonly typeId: number
+}
+
 /** The errors of an import: those of one type, or all for 0. */
-export const errorsQuery = (api: Api, id: string, { page, size, typeId }: Page & { readonly typeId: number }) =>
+export const errorsQuery = (api: Api, id: string, asked: ErrorsAsked) =>
   queryOptions({
-    queryKey: ['records', ucasImport.name, 'list', { errorsOf: id, page, size, typeId }],
+    queryKey: ['records', ucasImport.name, 'list', { errorsOf: id, ...asked }],
     queryFn: async ({ signal }) => {
-      const query = { ucasImportId: Number(id), errorTypeId: typeId, pageNo: page, pageSize: size }
+      const { page, size, typeId, search, status, isLastFirst } = asked
+      const query = {
+        ucasImportId: Number(id),
+        errorTypeId: typeId,
+        errorStatus: status,
+        searchText: search.trim(),
+        sortParam: isLastFirst ? 'rowNumber:desc' : '',
+        pageNo: page,
+        pageSize: size,
+      }
       return readErrors(await api.call('listUcasErrors', { query }, { log: log('View'), signal }))
     },
     placeholderData: keepPreviousData,

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { ErrorsView } from '#src/ucas/errors/ErrorsView.tsx'
 import type { ErrorDecision } from '#src/ucas/errors/use-error-decision.ts'
-import type { UcasError } from '#src/ucas/ucas-service.ts'
+import { everyError, type UcasError } from '#src/ucas/ucas-service.ts'
 import { ucasPage } from '#tests/pages/ucas/ucas.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { Served } from '../resources/served.tsx'
@@ -69,6 +69,7 @@ const meta = {
       ],
     },
     typeId: 0,
+    shown: everyError,
     page: 1,
     pageSize: 25,
     recordPage: { linkTo: () => null },
@@ -78,6 +79,7 @@ const meta = {
     decision: resting,
     onPage: fn(),
     onType: fn(),
+    onShown: fn(),
   },
   decorators: [
     (Story) => (
@@ -108,6 +110,32 @@ export const Phone: Story = {
   play: async ({ canvas }) => {
     const types = within(canvas.getByRole(...ucasPage.types)).getAllByRole('button')
     await expect(new Set(types.map((type) => type.getBoundingClientRect().top)).size).toBe(1)
+  },
+}
+
+/** A search, a status and the order are told to the page, which keeps them in its address. */
+export const Narrowing: Story = {
+  args: { shown: { ...everyError, status: 'Open' } },
+  play: async ({ args, canvas }) => {
+    const { status } = args.shown
+    await userEvent.click(canvas.getByRole(...ucasPage.status('Ignored')))
+    await expect(args.onShown).toHaveBeenLastCalledWith({ ...everyError, status: 'Ignored' })
+    await userEvent.type(canvas.getByRole(...ucasPage.searchErrors), 'E')
+    await expect(args.onShown).toHaveBeenLastCalledWith({ ...everyError, status, search: 'E' })
+    await userEvent.selectOptions(canvas.getByRole(...ucasPage.order), ucasPage.lastFirst)
+    await expect(args.onShown).toHaveBeenLastCalledWith({ ...everyError, status, isLastFirst: true })
+  },
+}
+
+/** What was looked for is not there; the search stays. */
+export const NoneFound: Story = {
+  args: {
+    shown: { ...everyError, search: 'Nobody' },
+    errors: { list: [], totalCount: 0, types: [{ errorTypeId: 1, total: 1, open: 0 }] },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(ucasPage.noSuchErrors)).toBeVisible()
+    await expect(canvas.getByRole(...ucasPage.searchErrors)).toHaveValue('Nobody')
   },
 }
 

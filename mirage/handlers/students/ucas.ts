@@ -49,9 +49,9 @@ export const ucasHandlers = {
     return answeringRecords(() => ok(rowPage(recordOf('UcasImport', path.id, store).id, { pageNo, pageSize, outcome }, store)))
   },
 
-  listUcasErrors: ({ query: { pageNo = 1, pageSize = 10, ucasImportId, errorTypeId = 0 }, ...call }) => {
+  listUcasErrors: ({ query: { ucasImportId, ...asked }, ...call }) => {
     const store = storeOf(call)
-    return answeringRecords(() => ok(errorPage(recordOf('UcasImport', ucasImportId, store).id, { pageNo, pageSize, errorTypeId }, store)))
+    return answeringRecords(() => ok(errorPage(recordOf('UcasImport', ucasImportId, store).id, asked, store)))
   },
 
   listUcasErrorTypes: () => ok(Object.entries(ucasErrorTypes).map(([id, name]) => ({ id: Number(id), name, status: 1 }))),

@@ -3,7 +3,7 @@ import type { UcasError, UcasRow, UcasStudent } from '#openapi/generated/schema.
 import type { UcasRowRecord } from './ucas-row.ts'
 import { csvOf } from '../../files/csv.ts'
 import type { PersonalStore } from '../engine/store.ts'
-import { textOf } from '../engine/values.ts'
+import { folded, textOf } from '../engine/values.ts'
 import { ungrouped } from '#openapi/digit-groups.ts'
 import { rowsOf } from './run.ts'
 
@@ -47,10 +47,27 @@ export function rowPage(id: number, { outcome, ...page }: Page & { readonly outc
 
 const withError = (rows: readonly UcasRowRecord[]) => rows.flatMap((row) => (row.error ? [{ ...row, error: row.error }] : []))
 
-/** The errors of an import, all or of one type, and how many there are of each. */
-export function errorPage(id: number, { errorTypeId, ...page }: Page & { readonly errorTypeId: number }, store: PersonalStore) {
+/** Which errors of an import are asked for, and in which order. */
+interface ErrorsAsked extends Partial<Page> {
+  readonly errorTypeId?: number
+  readonly errorStatus?: 'all' | UcasError['errorStatus']
+  readonly searchText?: string
+  readonly sortParam?: string
+}
+
+/** The errors of an import that are asked for, and how many there are of each type. */
+export function errorPage(id: number, asked: ErrorsAsked, store: PersonalStore) {
+  const { pageNo = 1, pageSize = 10, errorTypeId = 0, errorStatus = 'all', searchText = '', sortParam = '' } = asked
   const all = withError(rowsOf(id, store))
-  const wanted = all.filter(({ error }) => errorTypeId === 0 || error.typeId === errorTypeId)
+  const needle = folded(searchText)
+  const found = all.filter(
+    (row) =>
+      (errorTypeId === 0 || row.error.typeId === errorTypeId) &&
+      (errorStatus === 'all' || row.error.status === errorStatus) &&
+      (folded(cell(row, 'familyName')).includes(needle) || ungrouped(cell(row, 'personalId')).includes(ungrouped(needle))),
+  )
+  const wanted = sortParam === 'rowNumber:desc' ? found.toReversed() : found
+  const page = { pageNo, pageSize }
   const typeIds = [...new Set(all.map(({ error }) => error.typeId))].toSorted((one, other) => one - other)
   return {
     list: paged(wanted, page).map((row): UcasError => ({

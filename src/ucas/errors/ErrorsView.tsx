@@ -15,8 +15,9 @@ import { WholeWords } from '#src/ui/text/whole-words.tsx'
 import { Applicant, InPathway } from '../people.tsx'
 import { ucasTexts as texts } from '../texts.ts'
 import { ucasIdText } from '../ucas-id.ts'
-import type { UcasError, UcasErrors } from '../ucas-service.ts'
+import type { ShownErrors, UcasError, UcasErrors } from '../ucas-service.ts'
 import { DecisionDialog } from './DecisionDialog.tsx'
+import { ErrorFilters } from './ErrorFilters.tsx'
 import { ErrorTypes } from './ErrorTypes.tsx'
 import type { ErrorDecision } from './use-error-decision.ts'
 
@@ -24,6 +25,7 @@ interface ErrorsViewProps {
   readonly errors: UcasErrors
   /** The type that is shown; 0 for all. */
   readonly typeId: number
+  readonly shown: ShownErrors
   readonly page: number
   readonly pageSize: number
   readonly recordPage: Pick<RecordPage, 'linkTo'>
@@ -34,6 +36,7 @@ interface ErrorsViewProps {
   readonly decision: ErrorDecision
   onPage(page: number): void
   onType(typeId: number): void
+  onShown(shown: ShownErrors): void
 }
 
 const names: Readonly<Record<number, string>> = ucasErrorTypes
@@ -49,11 +52,11 @@ function actsOf({ errorStatus, errorTypeId }: UcasError): readonly ErrorAct[] {
 
 /** The errors of an import: their types, and below them those of one type. */
 export function ErrorsView(props: ErrorsViewProps) {
-  const { errors, typeId, page, pageSize, recordPage, isDone, mayModify, download, decision, onPage, onType } = props
+  const { errors, typeId, shown, page, pageSize, recordPage, isDone, mayModify, download, decision, onPage, onType, onShown } = props
   const { list, totalCount, types } = errors
   if (types.length === 0) return <EmptyState icon={<CircleCheck size={24} />} title={texts.noErrors} />
-  const shown = types.filter((one) => typeId === 0 || one.errorTypeId === typeId)
-  const open = shown.reduce((sum, one) => sum + one.open, 0)
+  const ofType = types.filter((one) => typeId === 0 || one.errorTypeId === typeId)
+  const open = ofType.reduce((sum, one) => sum + one.open, 0)
   const actions = (error: UcasError) => {
     const acts = actsOf(error)
     if (acts.length === 0) return null
@@ -104,41 +107,46 @@ export function ErrorsView(props: ErrorsViewProps) {
             <Alert tone="info">{texts.notYet}</Alert>
           </div>
         )}
-        <CheckedRows
-          label={names[typeId] ?? texts.allTypes}
-          heads={[
-            heads.line,
-            heads.applicant,
-            heads.problem,
-            heads.value,
-            heads.student,
-            heads.status,
-            ...(mayModify ? [heads.actions] : []),
-          ]}
-          rows={list.map((error) => ({
-            key: String(error.ucasErrorId),
-            cells: [
-              error.rowNumber,
-              <Applicant key="applicant" {...error} />,
-              <span key="problem">
-                {error.description}
-                {error.comment !== '' && <span className={css({ display: 'block', color: 'fg.muted' })}>{error.comment}</span>}
-              </span>,
-              <span key="value" className={css({ fontVariantNumeric: 'tabular-nums' })}>
-                {error.value === error.ucasId ? (
-                  <span className={css({ whiteSpace: 'nowrap' })}>{ucasIdText(error.value)}</span>
-                ) : (
-                  <WholeWords text={error.value} />
-                )}
-              </span>,
-              <InPathway key="students" students={error.suggestedStudents} page={recordPage} />,
-              <Badge key="status" tone={tones[error.errorStatus]}>
-                {error.errorStatus}
-              </Badge>,
-              ...(mayModify ? [actions(error)] : []),
-            ],
-          }))}
-        />
+        <ErrorFilters shown={shown} onShown={onShown} />
+        {list.length === 0 ? (
+          <EmptyState title={texts.noSuchErrors} />
+        ) : (
+          <CheckedRows
+            label={names[typeId] ?? texts.allTypes}
+            heads={[
+              heads.line,
+              heads.applicant,
+              heads.problem,
+              heads.value,
+              heads.student,
+              heads.status,
+              ...(mayModify ? [heads.actions] : []),
+            ]}
+            rows={list.map((error) => ({
+              key: String(error.ucasErrorId),
+              cells: [
+                error.rowNumber,
+                <Applicant key="applicant" {...error} />,
+                <span key="problem">
+                  {error.description}
+                  {error.comment !== '' && <span className={css({ display: 'block', color: 'fg.muted' })}>{error.comment}</span>}
+                </span>,
+                <span key="value" className={css({ fontVariantNumeric: 'tabular-nums' })}>
+                  {error.value === error.ucasId ? (
+                    <span className={css({ whiteSpace: 'nowrap' })}>{ucasIdText(error.value)}</span>
+                  ) : (
+                    <WholeWords text={error.value} />
+                  )}
+                </span>,
+                <InPathway key="students" students={error.suggestedStudents} page={recordPage} />,
+                <Badge key="status" tone={tones[error.errorStatus]}>
+                  {error.errorStatus}
+                </Badge>,
+                ...(mayModify ? [actions(error)] : []),
+              ],
+            }))}
+          />
+        )}
         {totalCount > pageSize && (
           <Pagination page={page} pageSize={pageSize} total={totalCount} pageSizes={[pageSize]} onPage={onPage} onPageSize={() => {}} />
         )}

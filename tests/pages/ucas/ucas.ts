@@ -1,4 +1,18 @@
-import { button, combobox, complementary, dialog, field, group, heading, menuitem, option, tab, tableNamed } from '../parts.ts'
+import {
+  button,
+  combobox,
+  complementary,
+  dialog,
+  field,
+  group,
+  heading,
+  menuitem,
+  option,
+  radio,
+  searchbox,
+  tab,
+  tableNamed,
+} from '../parts.ts'
 
 /** The imports of UCAS files. */
 export const ucasPage = {
@@ -14,6 +28,11 @@ export const ucasPage = {
   type: (name: string) => button(new RegExp(`^${name}`)),
   typeHeading: (name: string) => heading(name, 2),
   errorTable: tableNamed(/^(All errors|Several students)$/),
+  searchErrors: searchbox('Search UCAS ID or family name'),
+  status: (name: string) => radio(name),
+  order: combobox('Order'),
+  lastFirst: 'Last line first',
+  noSuchErrors: 'No errors found',
   actions: (line: number) => button(`Actions for line ${line}`),
   choose: menuitem('Choose the student'),
   ignore: menuitem('Ignore'),
