@@ -59,5 +59,6 @@ export const applicationTexts = {
   needed: 'Needed',
   ifYouHaveIt: 'Only if you have it',
   add: (label: string) => `Add ${label}`,
+  dropPaper: 'Drop a file here.',
   replace: (label: string) => `Replace ${label}`,
 } as const

@@ -1,4 +1,4 @@
-import { useRef } from 'react'
+import { useEffect, useEffectEvent, useRef } from 'react'
 import { useLocation } from 'wouter'
 import { endingsOf } from '#openapi/assets/file-types.ts'
 import { uploadMachine } from '#machines/files/upload.machine.ts'
@@ -19,10 +19,12 @@ const randomBytes = (length: number) => crypto.getRandomValues(new Uint8Array(le
 interface FileControlProps extends FieldControlProps {
   /** Gives why the record would refuse a file, before it is sent; only that of the first drawing is used. */
   readonly refusalOf?: FileRefusal
+  /** Gives a file that was dropped before the control was there, once; it is sent at once. */
+  readonly takeDropped?: () => File | null
 }
 
 /** The control of a file: it is sent at once, and the record names it when it is saved. */
-export function FileControl({ rules, value, error, isReadOnly, refusalOf, onChange, onLeave }: FileControlProps) {
+export function FileControl({ rules, value, error, isReadOnly, refusalOf, takeDropped, onChange, onLeave }: FileControlProps) {
   const { label, required = false, files = [] } = rules
   const { api, fetch, config, clock, startTimer } = useServices()
   const [location] = useLocation()
@@ -63,6 +65,11 @@ export function FileControl({ rules, value, error, isReadOnly, refusalOf, onChan
     failure: snapshot.context.failure,
     refusal: snapshot.context.refusal,
   }))
+  const begin = useEffectEvent(() => {
+    const file = takeDropped?.() ?? null
+    if (file) actor.send({ type: 'file.choose', file })
+  })
+  useEffect(() => begin(), [])
   // While the upload runs an error is shown as a note, because the person has nothing to do.
   const isOnWay = stand.phase !== null && stand.phase !== 'failed' && stand.phase !== 'cancelled'
   return (

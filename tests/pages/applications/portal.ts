@@ -31,6 +31,7 @@ export const applicantPages = {
   statement: field('Personal Statement'),
   writeTo: (centre: string) => link(`Write to ${centre}`),
   add: (paper: string) => link(`Add ${paper}`),
+  backToPapers: button('Back to your documents'),
   replacePaper: (paper: string) => link(`Replace ${paper}`),
   start: link('Start your application'),
   steps: button('Steps'),
