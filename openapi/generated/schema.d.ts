@@ -2009,7 +2009,7 @@ export interface paths {
         };
         /**
          * The errors of a UCAS import
-         * @description In the order of the file.
+         * @description In the order of the file, unless another is asked for.
          */
         get: operations["listUcasErrors"];
         put?: never;
@@ -2131,7 +2131,7 @@ export interface paths {
         put?: never;
         /**
          * Link to a file of results
-         * @description For whoever holds the flag of the kind, as the sign-in answers it. It has what the caller may see at the moment, narrowed as a list of results is, or to chosen ones. Transcripts and certificates are made of active results alone. The link reads the file for five minutes.
+         * @description For whoever holds the flag of the kind, as the sign-in answers it. It has what the caller may see at the moment, narrowed as a list of results is, or to chosen ones. Transcripts and certificates are made of active results alone. The link reads the file for five minutes. The log notes it as a view; a flag decides, so no label is asked for.
          */
         post: operations["downloadResults"];
         delete?: never;
@@ -3840,7 +3840,7 @@ export interface paths {
         get?: never;
         /**
          * Let a staged contact in, or not
-         * @description Only in review. It becomes a contact or is merged into one, which needs Publish, or is rejected with a comment.
+         * @description Only in review. It becomes a contact or is merged into one, which needs Publish, or is rejected with a comment. 409 where it is not in review, or a contact has its e-mail.
          */
         put: operations["decideStagedContact"];
         post?: never;
@@ -6513,6 +6513,8 @@ export interface components {
                 before?: components["schemas"]["ComparedFigures"];
             };
         };
+        /** @enum {string} */
+        LogPermission: "View" | "Add" | "Modify" | "Delete";
         /** @description What a list of results shows; the file has its rows, in its order. */
         ResultDownloadList: {
             searchText?: string;
@@ -6864,6 +6866,7 @@ export interface components {
             yearName: string;
             selectionFrom: components["schemas"]["CivilDate"];
             selectionTo: components["schemas"]["CivilDate"];
+            /** @description Days left to choose, the last one included; 0 before it opens and once it has closed. */
             daysLeft: number;
             /** @enum {integer} */
             selectionStatus: 0 | 3 | 4 | 5;
@@ -7655,7 +7658,7 @@ export interface components {
             /** @description Needed to merge. */
             mergeIntoId?: IdOf<"Contact">;
             /** @description What the contact takes over when it is merged. */
-            fields?: ("firstName" | "lastName" | "email" | "phone" | "contactTypeId" | "centreId" | "institutionId" | "jobTitle" | "countryId")[];
+            fields?: ("firstName" | "lastName" | "email" | "phone" | "mobile" | "contactTypeId" | "centreId" | "institutionId" | "jobTitle" | "roles" | "countryId" | "allowMessages")[];
             /** @description Contacts that hand over what a refusal said that they hold. */
             handOver?: IdOf<"Contact">[];
             /** @description Needed to reject. */
@@ -8154,8 +8157,6 @@ export interface components {
             noOfSlotsPerDay: components["schemas"]["SlotCount"];
             testblockdate: components["schemas"]["TestScheduleDate"][];
         };
-        /** @enum {string} */
-        LogPermission: "View" | "Add" | "Modify" | "Delete";
         /** @description A page of a person's own words. */
         PersonalStatement: string;
         /** @description 0 to 100, at most two decimals. */
@@ -9308,7 +9309,7 @@ export interface components {
             allowMessages?: components["schemas"]["Flag"];
             /** @description Of its university. */
             readonly isPrimary?: components["schemas"]["Flag"];
-            readonly userId?: number;
+            readonly userId?: IdOf<"User">;
             /** @enum {integer} */
             status: 1 | -1;
             createdAt: components["schemas"]["DateBox"];
@@ -9321,13 +9322,21 @@ export interface components {
             lastName?: components["schemas"]["Title"];
             email: components["schemas"]["Email"];
             phone?: components["schemas"]["Phone"];
+            mobile?: components["schemas"]["Phone"];
             contactTypeId: IdOf<"ContactType">;
             centreId?: IdOf<"Centre">;
             institutionId?: IdOf<"University">;
             jobTitle?: components["schemas"]["Text"];
+            roles?: {
+                roleTypeId: IdOf<"RoleType">;
+                isPrimary?: components["schemas"]["Flag"];
+            }[];
             countryId?: IdOf<"Country">;
+            allowMessages?: components["schemas"]["Flag"];
             /** @enum {string} */
             source: "Import" | "Registration" | "Website";
+            /** @description Whoever takes it into review unless named before. */
+            assigneeId?: IdOf<"User">;
         };
         ContactStaging: {
             contactStagingId: IdOf<"ContactStaging">;
@@ -9336,13 +9345,21 @@ export interface components {
             readonly fullName?: components["schemas"]["Text"];
             email: components["schemas"]["Email"];
             phone?: components["schemas"]["Phone"];
+            mobile?: components["schemas"]["Phone"];
             contactTypeId: IdOf<"ContactType">;
             centreId?: IdOf<"Centre">;
             institutionId?: IdOf<"University">;
             jobTitle?: components["schemas"]["Text"];
+            roles?: {
+                roleTypeId: IdOf<"RoleType">;
+                isPrimary?: components["schemas"]["Flag"];
+            }[];
             countryId?: IdOf<"Country">;
+            allowMessages?: components["schemas"]["Flag"];
             /** @enum {string} */
             source: "Import" | "Registration" | "Website";
+            /** @description Whoever takes it into review unless named before. */
+            assigneeId?: IdOf<"User">;
             readonly matchContactId?: IdOf<"Contact">;
             /** @enum {integer} */
             stagingStatus: 9 | 10 | 8 | 11;
@@ -9566,7 +9583,7 @@ export interface components {
             countryId?: IdOf<"Country">;
             allowMessages?: components["schemas"]["Flag"];
             readonly contactTypeId?: IdOf<"ContactType">;
-            readonly userId?: number;
+            readonly userId?: IdOf<"User">;
             /** @enum {integer} */
             status: 1 | -1;
             createdAt: components["schemas"]["DateBox"];
@@ -10046,7 +10063,7 @@ export interface components {
             curriculumId: IdOf<"Curriculum">;
             subcurriculumIds: IdOf<"Subcurriculum">[];
             moduleIds: IdOf<"Module">[];
-            studentCount: number;
+            studentCount?: number;
             /** @enum {integer} */
             status?: 1 | -1;
         };
@@ -10057,7 +10074,7 @@ export interface components {
             curriculumId: IdOf<"Curriculum">;
             subcurriculumIds: IdOf<"Subcurriculum">[];
             moduleIds: IdOf<"Module">[];
-            studentCount: number;
+            studentCount?: number;
             /** @enum {integer} */
             status: 1 | -1;
             createdAt: components["schemas"]["DateBox"];
@@ -10869,7 +10886,7 @@ export interface components {
             module?: {
                 moduleName: components["schemas"]["Title"];
                 streamId: IdOf<"Stream">;
-                credits: number;
+                credits?: number;
             };
             /** @description Of a module. */
             syllabus?: components["schemas"]["StoredFile"];
@@ -10907,7 +10924,7 @@ export interface components {
             module?: {
                 moduleName: components["schemas"]["Title"];
                 streamId: IdOf<"Stream">;
-                credits: number;
+                credits?: number;
             };
             /** @description Of a module. */
             syllabus?: components["schemas"]["StoredFile"];
@@ -11928,6 +11945,7 @@ export type ModuleGroupsAnswer = components['schemas']['ModuleGroupsAnswer'];
 export type CentreFigures = components['schemas']['CentreFigures'];
 export type ComparedFigures = components['schemas']['ComparedFigures'];
 export type CentreDetailsAnswer = components['schemas']['CentreDetailsAnswer'];
+export type LogPermission = components['schemas']['LogPermission'];
 export type ResultDownloadList = components['schemas']['ResultDownloadList'];
 export type ResultDownloadRequest = components['schemas']['ResultDownloadRequest'];
 export type ResultDownloadsAnswer = components['schemas']['ResultDownloadsAnswer'];
@@ -12154,7 +12172,6 @@ export type TestDatesAnswer = components['schemas']['TestDatesAnswer'];
 export type TestScheduleSlot = components['schemas']['TestScheduleSlot'];
 export type TestScheduleDate = components['schemas']['TestScheduleDate'];
 export type SaveTestScheduleRequest = components['schemas']['SaveTestScheduleRequest'];
-export type LogPermission = components['schemas']['LogPermission'];
 export type PersonalStatement = components['schemas']['PersonalStatement'];
 export type Percent = components['schemas']['Percent'];
 export type Email = components['schemas']['Email'];
@@ -18124,6 +18141,21 @@ export interface operations {
                  */
                 pageSize?: components["parameters"]["PageSize"];
                 /**
+                 * @description Part of a UCAS ID or of a family name, in any case; empty for no search.
+                 * @example
+                 */
+                searchText?: string;
+                /**
+                 * @description "rowNumber:<asc|desc>", empty for the order of the file.
+                 * @example rowNumber:desc
+                 */
+                sortParam?: string;
+                /**
+                 * @description Only errors that stand so.
+                 * @example all
+                 */
+                errorStatus?: "all" | "Open" | "Fixed" | "Ignored";
+                /**
                  * @description The import.
                  * @example 2
                  */
@@ -18463,6 +18495,16 @@ export interface operations {
                  * @example 501
                  */
                 Logcontact?: components["parameters"]["Logcontact"];
+                /**
+                 * @description Id of the permission tree's node whose component this call belongs to; left out when no node matches.
+                 * @example 82
+                 */
+                logComponentId?: components["parameters"]["LogComponentId"];
+                /**
+                 * @description What the caller is about to do.
+                 * @example View
+                 */
+                logPermission?: components["parameters"]["LogPermission"];
             };
             path: {
                 /**
@@ -23633,6 +23675,11 @@ export interface operations {
                  * @example
                  */
                 state?: string;
+                /**
+                 * @description "<column>:<asc|desc>", empty for the newest first. A name is that of the person.
+                 * @example name:asc
+                 */
+                sortParam?: string;
             };
             header?: {
                 /**
@@ -23661,7 +23708,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description One page, the newest first. */
+            /** @description One page. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -24049,6 +24096,15 @@ export interface operations {
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            /** @description It is used, was changed by another person, or its status does not allow it; data says which. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordConflict"];
+                };
+            };
             500: components["responses"]["ServerError"];
         };
     };

@@ -39,8 +39,19 @@ function ApplicationList(page: RecordPage) {
       page={{ ...page, within, paths: { ...page.paths, edit: (id) => withQuery(page.paths.edit(id), query === '' ? '' : `?${query}`) } }}
       fixed={query}
       mayDelete={isDraft}
-      columns={['applicationName', 'studentId', 'centreId', 'yearId', 'stepsDone', 'fundedBy', 'needsCas', 'updatedAt', 'status']}
-      hidden={['studentId', 'yearId', 'needsCas']}
+      columns={[
+        'applicationName',
+        'studentId',
+        'centreId',
+        'yearId',
+        'stepsDone',
+        'choices',
+        'fundedBy',
+        'needsCas',
+        'updatedAt',
+        'status',
+      ]}
+      hidden={['studentId', 'needsCas']}
       filters={['studentId', 'centreId', 'yearId', 'residenceCountryId', 'needsCas', 'fundedBy']}
       above={StageTabs}
     />

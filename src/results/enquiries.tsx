@@ -17,7 +17,7 @@ const EnquiryList = (page: RecordPage) => (
     of={resultEnquiry}
     page={withoutExport(page)}
     isOpen={isOpen}
-    columns={['enquiryName', 'resultIntakeId', 'centreId', 'service', 'askedOn', 'outcomeMark', 'state']}
+    columns={['enquiryName', 'resultIntakeId', 'centreId', 'service', 'askedOn', 'outcomeMark', 'explanation', 'state']}
     hidden={['centreId']}
     filters={['resultIntakeId', 'studentId', 'centreId', 'service', 'resultId']}
   />

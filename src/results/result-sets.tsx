@@ -91,6 +91,7 @@ const ResultSetList = (page: RecordPage) => {
         ...timesFor(page),
         'rowsMissing',
         'kind',
+        'mainSetId',
         'yearId',
         'intakeId',
         'examBlockId',
@@ -100,15 +101,19 @@ const ResultSetList = (page: RecordPage) => {
         ...(checked ? (['datesDiffer'] as const) : []),
         'status',
       ]}
-      hidden={['kind', 'yearId', 'intakeId', 'examBlockId', 'testBlockId', 'rowsTotal', 'validationFlag', 'datesDiffer']}
+      hidden={['datesDiffer']}
       filters={[
         'kind',
+        'mainSetId',
         'yearId',
         'intakeId',
         'blockKind',
         'examBlockId',
         'testBlockId',
         'validationFlag',
+        'viewUniversities',
+        'viewCentres',
+        'viewStudents',
         ...(checked ? (['datesDiffer', 'releaseCheck'] as const) : []),
       ]}
       acts={checked && page.can('Modify') ? [release] : []}

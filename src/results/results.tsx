@@ -70,13 +70,17 @@ const ResultList = (page: RecordPage) => (
       'outcome',
       ...(isProvider(page) ? (['visibleTo'] as const) : []),
     ]}
-    hidden={['studentId', 'centreId', 'moduleId', 'version', 'attempt', 'rawMark', 'moderatedMark', 'points', 'visibleTo']}
+    hidden={['studentId', 'centreId', 'moduleId', 'visibleTo']}
     filters={[
       'resultIntakeId',
       'studentId',
       'moduleId',
+      'version',
       'centreId',
       'attempt',
+      'finalMark',
+      'grade',
+      'points',
       'outcome',
       'isMissing',
       'isCapped',

@@ -51,8 +51,8 @@ const DetailList = (page: RecordPage) => (
       'predictedGrade',
       'status',
     ]}
-    hidden={['studentId', 'centreId', 'moduleId', 'courseworkMark']}
-    filters={['studentId', 'moduleId', 'semesterId', 'centreId']}
+    hidden={['studentId', 'centreId', 'moduleId']}
+    filters={['studentId', 'moduleId', 'semesterId', 'centreId', 'predictedGrade']}
   />
 )
 

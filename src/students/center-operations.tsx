@@ -30,7 +30,6 @@ function OperationList(page: RecordPage) {
         )
       }
       columns={['title', 'centreId', 'yearId', 'operationType', 'dueOn', 'contactId', 'state']}
-      hidden={['yearId']}
       filters={['centreId', 'yearId', 'operationType', 'dueOn', 'contactId']}
       cells={cells}
     />

@@ -15,13 +15,31 @@ const CurriculumList = (page: RecordPage) => (
       'centreId',
       'yearId',
       'curriculumId',
+      'programId',
       'streamId',
+      'pathwayId',
       'intakeId',
+      'semesterId',
       'isReRegistration',
       'status',
     ]}
     hidden={['studentId', 'centreId', 'isReRegistration']}
-    filters={['studentId', 'centreId', 'yearId', 'curriculumId', 'programId', 'streamId', 'intakeId', 'isReRegistration']}
+    filters={[
+      'studentId',
+      'centreId',
+      'yearId',
+      'curriculumId',
+      'programId',
+      'streamId',
+      'pathwayId',
+      'intakeId',
+      'semesterId',
+      'programDeliveryId',
+      'deliveryTypeId',
+      'examTypeId',
+      'proctoringTypeId',
+      'isReRegistration',
+    ]}
   />
 )
 

@@ -14,7 +14,7 @@ const DocumentList = (page: RecordPage) => (
     of={studentDocument}
     page={page}
     isOpen={isLatest}
-    columns={['documentName', 'studentId', 'centreId', 'file', 'versionNo', 'isOlder', 'reviewState']}
+    columns={['documentName', 'studentId', 'centreId', 'file', 'versionNo', 'isOlder', 'reviewComment', 'reviewState']}
     hidden={['centreId', 'versionNo', 'isOlder']}
     filters={['studentId', 'centreId', 'documentType', 'isOlder']}
   />

@@ -27,8 +27,8 @@ const EnrollmentList = (page: RecordPage) => (
       'enrolledOn',
       'state',
     ]}
-    hidden={['studentId', 'centreId', 'moduleId', 'version', 'testBlockId']}
-    filters={['studentId', 'moduleId', 'centreId', 'blockKind', 'examBlockId', 'testBlockId', 'attempt']}
+    hidden={['studentId', 'centreId', 'moduleId']}
+    filters={['studentId', 'moduleId', 'version', 'centreId', 'blockKind', 'examBlockId', 'testBlockId', 'attempt']}
   />
 )
 

@@ -18,8 +18,27 @@ const QualificationList = (page: RecordPage) => (
   <RecordList
     of={studentQualification}
     page={page}
-    columns={['qualificationName', 'studentId', 'centreId', 'kind', 'institutionName', 'completedOn', 'grade', 'testDate', 'status']}
-    hidden={['centreId', 'institutionName']}
+    columns={[
+      'qualificationName',
+      'studentId',
+      'centreId',
+      'kind',
+      'awardingBody',
+      'institutionName',
+      'countryId',
+      'completedOn',
+      'grade',
+      'testType',
+      'testDate',
+      'reportNumber',
+      'eap',
+      'reading',
+      'writing',
+      'listening',
+      'speaking',
+      'status',
+    ]}
+    hidden={['studentId', 'centreId']}
     filters={['studentId', 'centreId', 'kind', 'countryId', 'isPredicted', 'testType']}
     cells={cells}
   />

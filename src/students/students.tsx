@@ -35,19 +35,26 @@ function StudentList(page: RecordPage) {
         'dateOfBirth',
         'mobile',
         'countryId',
+        'stateId',
+        'addressLine1',
+        'addressLine2',
+        'city',
+        'postCode',
         'centreId',
         'yearId',
         'ucasId',
         'paymentLabel',
         'status',
       ]}
-      hidden={['preferredName', 'dateOfBirth', 'mobile', 'countryId', 'yearId', 'ucasId', 'paymentLabel']}
+      hidden={['dateOfBirth', 'countryId', 'stateId', 'addressLine1', 'addressLine2', 'city', 'postCode']}
       filters={[
         'centreId',
         'yearId',
         'nationalityId',
         'countryId',
         'genderId',
+        'secondNationalityId',
+        'countryOfBirthId',
         'placementType',
         'accessArrangements',
         'paymentLabel',

@@ -35,8 +35,7 @@ const ImportList = (page: RecordPage) => (
     of={ucasImport}
     page={page}
     isOpen={mayDelete}
-    columns={['fileName', 'importedAt', 'yearId', 'rowsTotal', 'rowsMatched', 'rowsFailed', 'errorsOpen', 'state']}
-    hidden={['yearId', 'rowsMatched']}
+    columns={['fileName', 'importedAt', 'yearId', 'rowsTotal', 'rowsMatched', 'rowsFailed', 'errorsOpen', 'updatedBy', 'state']}
     filters={['yearId']}
     cells={cells}
   />

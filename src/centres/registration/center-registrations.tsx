@@ -22,12 +22,22 @@ const RegistrationList = (page: RecordPage) => (
       'registrationNumber',
       'countryId',
       'city',
+      'address',
+      'postCode',
+      'timezoneId',
+      'email',
+      'phone',
+      'website',
+      'principalName',
+      'principalEmail',
+      'examsOfficerName',
+      'examsOfficerEmail',
       'expectedStudents',
       'contractStart',
       'contractEnd',
       'status',
     ]}
-    hidden={['legalName', 'expectedStudents', 'contractStart']}
+    hidden={['principalName', 'principalEmail', 'examsOfficerName', 'examsOfficerEmail', 'expectedStudents']}
     filters={['countryId', 'timezoneId', 'programIds', 'deliveryModes']}
     cells={cells}
   />

@@ -62,18 +62,24 @@ export function useRecordFilters(rules: ResourceRules, names: readonly string[],
     () => new Map(Object.entries(rules.fields).map(([name, field]) => [name, pickerOf(filteredField(field))])),
     [rules],
   )
+  // Only filters that are set have names to read: two that refer to the same resource would be one query twice.
+  const set = useMemo(
+    () =>
+      references.flatMap(([name, field]) => {
+        const ids = (query.filters?.[name] ?? []).map(Number)
+        return ids.length > 0 ? [{ name, field, ids }] : []
+      }),
+    [references, query.filters],
+  )
   const words = useQueries({
-    queries: references.map(([name, { of = '', from = '' }]) => {
-      const ids = (query.filters?.[name] ?? []).map(Number)
-      return { ...optionsQuery(of, api, from, { ids }), enabled: ids.length > 0 }
-    }),
+    queries: set.map(({ field: { of = '', from = '' }, ids }) => optionsQuery(of, api, from, { ids })),
     combine: choicesOf,
   })
   return fields.map(([name, field]): RecordFilter => {
     const named = { name, label: field.label }
     const Picker = pickers.get(name)
     if (isReference(field) && Picker) {
-      const known = words[references.findIndex(([one]) => one === name)] ?? []
+      const known = words[set.findIndex((one) => one.name === name)] ?? []
       return { ...named, kind: 'records', Picker, nameOf: (id) => known.find((one) => String(one.id) === id)?.name ?? null }
     }
     switch (field.kind) {

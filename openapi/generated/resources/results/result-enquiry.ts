@@ -163,7 +163,8 @@ export const resultEnquiry = {
     explanation: {
       kind: "long",
       label: "Explanation",
-      maxLength: 2000
+      maxLength: 2000,
+      sorted: true
     }
   }
 } as const satisfies ResourceRules

@@ -147,7 +147,8 @@ export const result = {
       kind: "number",
       label: "Final",
       readOnly: true,
-      sorted: true
+      sorted: true,
+      filtered: true
     },
     isMissing: {
       kind: "flag",
@@ -166,13 +167,15 @@ export const result = {
       label: "Grade",
       readOnly: true,
       maxLength: 255,
-      sorted: true
+      sorted: true,
+      filtered: true
     },
     points: {
       kind: "integer",
       label: "Points",
       readOnly: true,
-      sorted: true
+      sorted: true,
+      filtered: true
     },
     outcome: {
       kind: "choice",

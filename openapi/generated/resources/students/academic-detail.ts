@@ -118,7 +118,8 @@ export const academicDetail = {
       label: "Predicted Grade",
       readOnly: true,
       maxLength: 255,
-      sorted: true
+      sorted: true,
+      filtered: true
     },
     teacherComment: {
       kind: "long",

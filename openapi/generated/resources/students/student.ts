@@ -180,13 +180,15 @@ export const student = {
       kind: "reference",
       label: "Second Nationality",
       of: "Nationality",
-      from: "/sms/nationality"
+      from: "/sms/nationality",
+      filtered: true
     },
     countryOfBirthId: {
       kind: "reference",
       label: "Country of Birth",
       of: "Country",
-      from: "/sms/country"
+      from: "/sms/country",
+      filtered: true
     },
     passportNumber: {
       kind: "text",
@@ -211,7 +213,8 @@ export const student = {
     mobile: {
       kind: "phone",
       label: "Mobile",
-      maxLength: 30
+      maxLength: 30,
+      searched: true
     },
     countryId: {
       kind: "reference",

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { signInOver, startAggregator } from '#tests/support/aggregator.ts'
 import { recordsAs } from '#tests/support/records.ts'
+import { changeResult } from './change-result.ts'
 
 const page = { pageNo: 1, pageSize: 100 }
 
@@ -36,3 +37,24 @@ it.each(['university@university.test', 'centre@centre.test'])(
     expect(JSON.stringify(await provider.succeed('ResultSet', 'history', { id: resits }))).toContain(reason)
   },
 )
+
+it('finds no withheld result of a centre by its mark, grade or points, as the provider does', async () => {
+  const { handle } = startAggregator()
+  const [admin, centre] = [await recordsAs(handle), await recordsAs(handle, 'centre@centre.test')]
+  const found = async (person: typeof admin, query: object) =>
+    ((await person.succeed('Result', 'list', { query: { ...page, ...query } })).list ?? []).map((row) => row['resultId'])
+  const [row = {}] = ((await centre.succeed('Result', 'list', { query: page })).list ?? []).filter(({ points = 0 }) => Number(points) > 0)
+  const { resultId, finalMark, grade, points } = row
+  const filters = [
+    { finalMarkFrom: String(finalMark), finalMarkTo: String(finalMark) },
+    { grade: String(grade) },
+    { pointsFrom: String(points), pointsTo: String(points) },
+  ]
+  for (const filter of filters) expect(await found(centre, filter)).toContain(resultId)
+  const stored = await admin.succeed('Result', 'details', { id: Number(resultId) })
+  expect((await changeResult(admin, stored, { outcome: 'Withheld', changeReason: 'A case is open.' })).status).toBe(200)
+  for (const filter of filters) {
+    expect(await found(centre, filter)).not.toContain(resultId)
+    expect(await found(admin, { ...filter, studentId: String(row['studentId']) })).toContain(resultId)
+  }
+})

@@ -279,3 +279,11 @@ describe('a UCAS ID', () => {
     expect(list.map(({ studentId }) => studentId)).toContain(3001)
   })
 })
+
+describe('a student', () => {
+  it.each(['+44 7700 900300', '900300'])('is found by the mobile number %s', async (searchText) => {
+    const { admin } = await start()
+    const { list = [] } = await admin.succeed('Student', 'list', { query: { pageNo: 1, pageSize: 50, searchText } })
+    expect(list.map(({ mobile }) => mobile)).toEqual(['+44 7700 900300'])
+  })
+})
