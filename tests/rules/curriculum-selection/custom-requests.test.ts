@@ -5,7 +5,7 @@ import { codeIn, newRequestPath, wizardIn } from '#src/selection/request-address
 describe('a custom request', () => {
   it.each([
     [233, ['stream.streamName', 'stream.programId', 'stream.moduleIds']],
-    [234, ['module.moduleName', 'module.streamId', 'module.credits', 'syllabus']],
+    [234, ['module.moduleName', 'module.streamId', 'syllabus']],
     [235, ['delivery.comboId', 'delivery.intakeId', 'delivery.deliveryMode', 'delivery.from']],
     [236, ['teachingDate.intakeId', 'teachingDate.startDate', 'teachingDate.endDate']],
   ])('of kind %i lacks all that its kind needs while none of it is given', (requestCode, paths) => {
