@@ -73,7 +73,11 @@ const item = css({
 const group = css({
   minWidth: '0',
   // Under a title that says the same, the first row or the button stands in line with it.
-  '&[data-titled]': { '& > legend': { srOnly: true }, '& > ol > li:first-child': { pt: '0' }, '& > [data-rows=none] + button': { mt: '0' } },
+  '&[data-titled]': {
+    '& > legend': { srOnly: true },
+    '& > ol > li:first-child': { pt: '0' },
+    '& > [data-rows=none] + button': { mt: '0' },
+  },
 })
 
 /** The form that rows within a row are given: their edits become edits of the outer row. */
