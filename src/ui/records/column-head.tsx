@@ -16,7 +16,7 @@ interface ColumnHeadProps<Sort extends string> extends Pick<
   readonly sort: RecordSort<Sort> | null
   readonly className: string | undefined
   /** Stays in sight while the other columns are scrolled. */
-  readonly isPinned?: boolean
+  readonly pinned?: 'name' | 'status' | undefined
   onSort(sort: RecordSort<Sort>): void
 }
 
@@ -55,7 +55,7 @@ const tight = css({ '& [data-sorted=false] svg': { display: 'none' } })
 
 /** The head of a column, with a button for each value that the table can be sorted by. */
 export function ColumnHead<Sort extends string>(props: ColumnHeadProps<Sort>) {
-  const { head, sorts = [], separator, width, isDecoration, isPinned, sort, className, onSort } = props
+  const { head, sorts = [], separator, width, isDecoration, pinned, sort, className, onSort } = props
   const style = { '--narrow': width && `${width[0]}px`, '--wide': width && `${width[1]}px` } as CSSProperties
   const classes = cx(headCell, sorts.length < 2 && wrapping, className)
   if (isDecoration)
@@ -68,7 +68,7 @@ export function ColumnHead<Sort extends string>(props: ColumnHeadProps<Sort>) {
   return (
     <th
       scope="col"
-      data-pinned={isPinned ? 'name' : undefined}
+      data-pinned={pinned}
       aria-sort={sorts.length === 0 ? undefined : sorted ? directions[sorted.direction] : 'none'}
       style={style}
       className={classes}

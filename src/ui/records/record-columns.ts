@@ -107,6 +107,9 @@ const headStyle = cva({
   },
 })
 
+/** How a column stays in sight where the table is scrolled sideways: the status does, which stands beside the name of a card. */
+export const pinnedAs = (card: RecordColumn<never>['card']) => (card === 'beside' ? 'status' : undefined)
+
 /** The class names of a column's head and cells; `hasBox` says whether rows can be chosen. */
 export function columnClasses<Row>({ card, showFrom, text, isApart, isDecoration }: RecordColumn<Row>, hasBox: boolean) {
   return {

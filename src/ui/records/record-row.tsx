@@ -3,7 +3,7 @@ import { Link } from 'wouter'
 import { Checkbox } from '../form/checkbox.tsx'
 import { ignoreDoubleClick } from '../kit/ignore-double-click.ts'
 import { lateSkeleton, skeletonBar, skeletonWidths } from '../kit/skeleton.tsx'
-import { boxAtEdge, edge, type NameColumn, type RecordColumn } from './record-columns.ts'
+import { boxAtEdge, edge, pinnedAs, type NameColumn, type RecordColumn } from './record-columns.ts'
 import { RowActions, type RowAction, type RowOpening } from './row-actions.tsx'
 
 /** What the rows of a table share. */
@@ -18,7 +18,7 @@ export interface RecordRowTable<Row> extends RowOpening<Row> {
 interface RecordRowProps<Row> extends RecordRowTable<Row> {
   readonly row: Row
   /** With the class names of their cells. */
-  readonly cells: readonly (Pick<RecordColumn<Row>, 'id' | 'cell' | 'isDecoration' | 'cardLabel'> & {
+  readonly cells: readonly (Pick<RecordColumn<Row>, 'id' | 'cell' | 'card' | 'isDecoration' | 'cardLabel'> & {
     readonly className: string | undefined
   })[]
   readonly actionsClass: string
@@ -118,12 +118,12 @@ export function RecordRow<Row extends { readonly id: string }>(props: RecordRowP
           </span>
         )}
       </td>
-      {cells.map(({ id, className, isDecoration, cardLabel, cell }) => (
-        <td key={id} aria-hidden={isDecoration} data-label={cardLabel} className={className}>
+      {cells.map(({ id, className, isDecoration, card, cardLabel, cell }) => (
+        <td key={id} aria-hidden={isDecoration} data-pinned={pinnedAs(card)} data-label={cardLabel} className={className}>
           {cell(row)}
         </td>
       ))}
-      <td className={actionsClass}>
+      <td data-pinned="actions" className={actionsClass}>
         <RowActions row={row} name={title} actions={actions} onOpen={onOpen} />
       </td>
     </tr>

@@ -4,7 +4,7 @@ import { Checkbox } from '../form/checkbox.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
 import { RowMenu } from '../layers/menu.tsx'
 import { ColumnHead, headCell, type RecordSort } from './column-head.tsx'
-import { boxAtEdge, boxColumn, columnClasses, edge, type NameColumn, type RecordColumn } from './record-columns.ts'
+import { boxAtEdge, boxColumn, columnClasses, edge, pinnedAs, type NameColumn, type RecordColumn } from './record-columns.ts'
 import { RecordRow, RowsToCome, type RecordRowTable } from './record-row.tsx'
 import { atHand, rowItems } from './row-actions.tsx'
 import { useTableRoom } from './use-table-room.ts'
@@ -39,19 +39,23 @@ const thead = css({
     animationRange: 'exit-crossing 0% exit-crossing calc(100% - var(--head-height, 0px))',
   },
 })
-// With more columns than there is room for, boxes and names stay in sight while the others are scrolled.
+// With more columns than there is room for, boxes, names and actions stay in sight while the others are scrolled; from 1024 px on
+// what stands beside the name of a card does too: the status.
 const frame = css({
   containerType: 'inline-size',
   '&[data-scrolls=true]': {
     overflowX: 'auto',
-    scrollPaddingInlineStart: '200px',
+    scrollPaddingInline: { base: '264px 80px', lg: '264px 240px' },
     viewTimelineName: '--table-rows',
     viewTimelineAxis: 'block',
   },
-  '&[data-scrolls=true] [data-pinned]': { position: 'sticky', left: '0', zIndex: '1', bg: 'inherit' },
+  '&[data-scrolls=true] [data-pinned]': { position: 'sticky', zIndex: '1', bg: 'inherit' },
   '&[data-scrolls=true] th[data-pinned]': { bg: 'bg.surface' },
+  '&[data-scrolls=true] [data-pinned=box]': { left: '0' },
+  '&[data-scrolls=true] [data-pinned=name]': { left: '0', borderInlineEndWidth: '1px', borderInlineEndColor: 'border.subtle' },
   '&[data-scrolls=true] [data-pinned=box] + [data-pinned]': { left: { base: '52px', lg: '64px' } },
-  '&[data-scrolls=true] [data-pinned=name]': { borderInlineEndWidth: '1px', borderInlineEndColor: 'border.subtle' },
+  '&[data-scrolls=true] [data-pinned=status]': { right: { lg: 'var(--actions)' } },
+  '&[data-scrolls=true] [data-pinned=actions]': { right: '0', borderInlineStartWidth: '1px', borderInlineStartColor: 'border.subtle' },
 })
 const actionsCell = cva({
   base: { py: '1', pl: '0', gridColumn: { base: '3', sm: 'auto' }, pr: { base: '2', lg: '5' } },
@@ -61,8 +65,8 @@ const actionsCell = cva({
   },
 })
 
-/** The width of the last column: the menu's button, and from 1024 px on one more for each action. */
-const actionsWidth = (count: number) => ({ '--narrow': '56px', '--wide': `${72 + 32 * count}px` }) as CSSProperties
+/** The width of the last column from 1024 px on, for those that stand beside it: the menu's button, and one more for each action. */
+const actionsWidth = (count: number) => ({ '--actions': `${72 + 32 * count}px` }) as CSSProperties
 
 /** A table of records, the first column their names; below 600 px its rows are cards. */
 export function RecordTable<Row extends { readonly id: string }, Sort extends string>(props: RecordTableProps<Row, Sort>) {
@@ -85,7 +89,7 @@ export function RecordTable<Row extends { readonly id: string }, Sort extends st
   const room = useTableRoom(place, hasBox ? 1 : 0)
   const actionsClass = actionsCell({ isBelow: columns.some(({ card }) => card === 'beside') })
   return (
-    <div ref={place} data-scrolls={room !== null} className={frame}>
+    <div ref={place} data-scrolls={room !== null} style={actionsWidth(atHand(actions).length)} className={frame}>
       <RowMenu rows={rows} itemsOf={(row) => rowItems(row, actions, table)}>
         <table
           aria-label={label}
@@ -108,21 +112,22 @@ export function RecordTable<Row extends { readonly id: string }, Sort extends st
                 </th>
               )}
               <ColumnHead
-                isPinned
+                pinned="name"
                 head={name.head}
                 sorts={name.sorts}
                 sort={sort}
                 className={hasBox ? css({ pl: '0' }) : edge}
                 onSort={onSort}
               />
-              {styled.map(({ id, head, sorts, separator, width, isDecoration, classes }) => (
-                <ColumnHead key={id} {...{ head, sorts, separator, width, isDecoration, sort, onSort }} className={classes.head} />
+              {styled.map(({ id, head, sorts, separator, width, isDecoration, card, classes }) => (
+                <ColumnHead
+                  key={id}
+                  {...{ head, sorts, separator, width, isDecoration, sort, onSort }}
+                  pinned={pinnedAs(card)}
+                  className={classes.head}
+                />
               ))}
-              <th
-                scope="col"
-                style={actionsWidth(atHand(actions).length)}
-                className={cx(headCell, css({ width: 'var(--narrow)', lg: { width: 'var(--wide)' } }))}
-              >
+              <th scope="col" data-pinned="actions" className={cx(headCell, css({ width: '56px', lg: { width: 'var(--actions)' } }))}>
                 <VisuallyHidden>Actions</VisuallyHidden>
               </th>
             </tr>

@@ -2,6 +2,8 @@ import { useEffect, useState, type RefObject } from 'react'
 
 /** The least that the first words of a name take, in px. */
 const nameRoom = 136
+/** What names get, in px, where the table is scrolled in any case. */
+const scrolledNameRoom = 200
 
 const headOf = (frame: HTMLElement | null) => frame?.querySelector<HTMLElement>('thead > tr') ?? null
 
@@ -29,7 +31,7 @@ export function useTableRoom(frame: RefObject<HTMLElement | null>, nameIndex: nu
       // Below 600 px rows are cards, without a head.
       const isTable = widths.some((width) => width > 0)
       const others = widths.reduce((sum, width, index) => (index === nameIndex ? sum : sum + width), 0)
-      setRoom(isTable && element.clientWidth < others + nameRoom ? others + nameRoom : null)
+      setRoom(isTable && element.clientWidth < others + nameRoom ? others + scrolledNameRoom : null)
       tellHeadWay(element, head)
     }
     const sizes = new ResizeObserver(measure)
