@@ -54,8 +54,10 @@ const frame = css({
   '&[data-scrolls=true] [data-pinned=box]': { left: '0' },
   '&[data-scrolls=true] [data-pinned=name]': { left: '0', borderInlineEndWidth: '1px', borderInlineEndColor: 'border.subtle' },
   '&[data-scrolls=true] [data-pinned=box] + [data-pinned]': { left: { base: '52px', lg: '64px' } },
-  '&[data-scrolls=true] [data-pinned=status]': { right: { lg: 'var(--actions)' } },
-  '&[data-scrolls=true] [data-pinned=actions]': { right: '0', borderInlineStartWidth: '1px', borderInlineStartColor: 'border.subtle' },
+  '&[data-scrolls=true] [data-pinned=status]': {
+    lg: { right: 'var(--actions)', borderInlineStartWidth: '1px', borderInlineStartColor: 'border.subtle' },
+  },
+  '&[data-scrolls=true] [data-pinned=actions]': { right: '0' },
 })
 const actionsCell = cva({
   base: { py: '1', pl: '0', gridColumn: { base: '3', sm: 'auto' }, pr: { base: '2', lg: '5' } },
