@@ -105,7 +105,7 @@ it('fills both channels with the words of a template, and keeps the further addr
   await choose()
   await expect.poll(filled).toBe(2)
   const text = { subject: 'Results day', content: '<p>Come on Friday</p>' }
-  expect(last()).toMatchObject({ email: { ...text, toEmails: ['office@example.org'] }, inApp: text })
+  await expect.poll(last).toMatchObject({ email: { ...text, toEmails: ['office@example.org'] }, inApp: text })
 })
 
 it('says that a template could not be read, keeps the message, and reads it again', async () => {
