@@ -3,7 +3,6 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test'
 import type { ReactNode } from 'react'
 import { css } from 'styled-system/css'
 import { ApiProblem } from '#src/api/problem.ts'
-import type { LibraryFolder, ListedAsset } from '#src/assets/library/calls.ts'
 import { FolderBrowser } from '#src/assets/library/browser/FolderBrowser.tsx'
 import { RecordPageProvider } from '#src/resources/record-page-context.ts'
 import { LiveRegions } from '#src/ui/kit/announce.tsx'
@@ -13,37 +12,9 @@ import { folderBrowser as browser } from '#tests/pages/assets/folder-browser.ts'
 import { Sheet } from '../blocks/sheet.tsx'
 import { refused } from '../resources/fixtures.ts'
 import { inAddress, pageAt, Served, type Answers, type Calls } from '../resources/served.tsx'
-
-const updatedAt = { date: '2026-10-04 09:00:00.000000' }
-
-const folder = (folderId: number, folderName: string, parentFolderId: number, assetCount: number): LibraryFolder => ({
-  folderId,
-  folderName,
-  parentFolderId,
-  assetCount,
-  sizeBytes: assetCount * 1000,
-  updatedAt,
-})
+import { asset, folder } from './fixtures.ts'
 
 const folders = [folder(1, 'Policies', 0, 2), folder(2, 'Forms', 0, 1), folder(3, 'Empty', 0, 0), folder(4, 'Conduct', 1, 0)]
-
-const asset = (assetId: number, assetName: string, folderId: number, more: Partial<ListedAsset> = {}): ListedAsset => ({
-  assetId,
-  assetName,
-  fileName: `${assetName}.pdf`,
-  sizeBytes: 1000,
-  assetTypeId: 5,
-  typeName: 'Policy',
-  folderId,
-  status: 1,
-  tags: [],
-  kind: 'Pdf',
-  linkCount: 0,
-  versionNo: 1,
-  updatedAt,
-  access: 'Manage',
-  ...more,
-})
 
 const storage = { usedBytes: 38 * 1024 ** 3, allowedBytes: 100 * 1024 ** 3 }
 

@@ -3,37 +3,13 @@ import { page, type Locator } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import type { OperationInput } from '#src/api/client.ts'
-import type { LibraryFolder, ListedAsset } from '#src/assets/library/calls.ts'
 import { FolderBrowser } from '#src/assets/library/browser/FolderBrowser.tsx'
 import { folderBrowser as browser } from '#tests/pages/assets/folder-browser.ts'
+import { asset, folder } from '../../../stories/assets/fixtures.ts'
 import { inAddress, pageAt, Served } from '../../../stories/resources/served.tsx'
 
-const updatedAt = { date: '2026-10-04 09:00:00.000000' }
-const folder = (folderId: number, folderName: string, parentFolderId: number): LibraryFolder => ({
-  folderId,
-  folderName,
-  parentFolderId,
-  assetCount: 0,
-  sizeBytes: 0,
-  updatedAt,
-})
 const [policies, old, forms] = [folder(1, 'Policies', 0), folder(2, 'Old', 1), folder(3, 'Forms', 0)]
-const policy: ListedAsset = {
-  assetId: 9,
-  assetName: 'Fees',
-  fileName: 'fees.pdf',
-  sizeBytes: 1000,
-  assetTypeId: 5,
-  typeName: 'Policy',
-  folderId: 1,
-  status: 1,
-  tags: [],
-  kind: 'Pdf',
-  linkCount: 0,
-  versionNo: 1,
-  updatedAt,
-  access: 'Manage',
-}
+const policy = asset(9, 'Fees', 1)
 
 /** The folder of policies, in which an asset and a folder lie; moves are carried out. */
 const open = async () => {

@@ -6,9 +6,8 @@ import { AssetFile } from '#src/assets/library/parts/AssetFile.tsx'
 import { SharedPage } from '#src/assets/library/pages/SharedPage.tsx'
 import { ShownRecordProvider } from '#src/resources/view/shown-record.ts'
 import { assetLibrary } from '#tests/pages/assets/library.ts'
+import { asset, updatedAt } from '../../../stories/assets/fixtures.ts'
 import { pageAt, Served } from '../../../stories/resources/served.tsx'
-
-const updatedAt = { date: '2026-10-04 09:00:00.000000' }
 
 const showFile = (access: 'View' | 'Download') => {
   const preview = { assetName: 'Policy', fileName: 'policy.zip', sizeBytes: 1000, kind: 'None', link: '/files/1', access }
@@ -44,23 +43,7 @@ it('has one for who may download it', async () => {
 })
 
 it('offers among what is shared only those files for download that the person may download', async () => {
-  const asset = (assetId: number, assetName: string, access: 'View' | 'Download') => ({
-    assetId,
-    assetName,
-    fileName: `${assetName}.pdf`,
-    sizeBytes: 1000,
-    assetTypeId: 5,
-    typeName: 'Policy',
-    folderId: 1,
-    status: 1,
-    tags: [],
-    kind: 'Pdf',
-    linkCount: 0,
-    versionNo: 1,
-    updatedAt,
-    access,
-  })
-  const assets = [asset(1, 'Fees', 'View'), asset(2, 'Terms', 'Download')]
+  const assets = [asset(1, 'Fees', 1, { access: 'View' }), asset(2, 'Terms', 1, { access: 'Download' })]
   const shares = [{ shareId: 1, sharedBy: 'Ada', sharedAt: updatedAt, access: 'View', assets }]
   await render(
     <Served answers={{}} calls={{ listSharedWithMe: () => ({ shares }), markSharedSeen: () => null }} path={assetLibrary.sharedWithMe}>

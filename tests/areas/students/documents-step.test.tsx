@@ -3,25 +3,13 @@ import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { DocumentsStep } from '#src/applications/portal/DocumentsStep.tsx'
-import type { Own } from '#src/applications/portal/own-application.tsx'
 import { RecordPageProvider } from '#src/resources/record-page-context.ts'
-import type { StoredRecord } from '#src/resources/record-types.ts'
 import { applicantPages } from '#tests/pages/applications/portal.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { heading } from '#tests/pages/parts.ts'
-import { inAddress, pageAt, Served } from '../../../stories/resources/served.tsx'
+import { pageAt, Served } from '../../../stories/resources/served.tsx'
+import { own } from './own-application.ts'
 
-const student: StoredRecord = {
-  id: '3001',
-  name: 'Amara Eze',
-  status: 2,
-  fields: { yearId: 22 },
-  createdAt: '',
-  updatedAt: '',
-  updatedBy: '',
-  names: {},
-}
-const own: Own = { student, studentKey: inAddress('3001'), application: null, applicationKey: undefined, doneSteps: [] }
 const nothing = { list: [], totalCount: 0, statusCounts: { all: 0 } }
 
 async function open() {

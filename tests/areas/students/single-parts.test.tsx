@@ -4,9 +4,7 @@ import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
 import { CourseFinder } from '#src/applications/finder/CourseFinder.tsx'
 import { AnswerStep } from '#src/applications/portal/AnswerStep.tsx'
-import type { Own } from '#src/applications/portal/own-application.tsx'
 import { RecordPageProvider } from '#src/resources/record-page-context.ts'
-import type { StoredRecord } from '#src/resources/record-types.ts'
 import type { RowOf } from '#src/resources/resource-types.ts'
 import { centerOperations } from '#src/students/center-operations.tsx'
 import { students } from '#src/students/students.tsx'
@@ -15,7 +13,8 @@ import { applicantPages } from '#tests/pages/applications/portal.ts'
 import { kit } from '#tests/pages/kit.ts'
 import { studentParts } from '#tests/pages/students/small.ts'
 import { listOf, stamps, usual } from '../../../stories/resources/fixtures.ts'
-import { inAddress, pageAt, Served } from '../../../stories/resources/served.tsx'
+import { pageAt, Served } from '../../../stories/resources/served.tsx'
+import { own } from './own-application.ts'
 
 // Today is 14 April 2027 there.
 it.each([
@@ -90,17 +89,6 @@ it('two or three courses are compared: one alone is not, and a fourth is not mar
 })
 
 it('a personal statement says how many characters it has, as a person counts them', async () => {
-  const record: StoredRecord = {
-    id: '3001',
-    name: 'Amara Eze',
-    status: 2,
-    fields: { yearId: 22 },
-    createdAt: '',
-    updatedAt: '',
-    updatedBy: '',
-    names: {},
-  }
-  const own: Own = { student: record, studentKey: inAddress('3001'), application: null, applicationKey: undefined, doneSteps: [] }
   const at = pageAt('/dashboard/application-portal', 'Application', '1')
   await render(
     <Served answers={{}} path="/dashboard/application-portal/academic-details">
