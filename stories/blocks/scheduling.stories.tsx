@@ -215,8 +215,19 @@ export const ModulesFailed: Story = {
   play: async ({ args, canvas }) => {
     const alert = within(canvas.getByRole(...schedulingPage.modules)).getByRole('alert')
     await expect(alert).toHaveTextContent('The modules are being imported.')
+    // What is not known is not claimed: neither of the cards, nor of how many modules are not placed.
+    await expect(canvas.queryByText(schedulingPage.unlisted)).toBeNull()
+    await expect(canvas.getByRole(...schedulingPage.notPlaced)).toHaveTextContent(/^Not placed$/)
     await userEvent.click(within(alert).getByRole(...kit.tryAgain))
     await expect(args.onRetryModules).toHaveBeenCalled()
+  },
+}
+
+/** A module of the schedule is no longer in the list. */
+export const UnlistedModule: Story = {
+  args: { modules: manyModules.slice(-1) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByText(schedulingPage.unlisted)[0]).toBeVisible()
   },
 }
 

@@ -4,6 +4,10 @@ import { article, button, checkbox, complementary, dialog, group, heading, menui
 export const schedulingPage = {
   search: searchbox('Search modules'),
   modules: complementary('Modules'),
+  /** Shows only modules that stand on no date, and says how many they are. */
+  notPlaced: button(/^Not placed/),
+  /** Said of a module that the list does not have. */
+  unlisted: 'Not in the module list',
   modulesTab: ['tab', { name: /^Modules/ }] as const,
   /** What was found: a tab, and on a narrow screen a sheet with its button. */
   findings: ['tab', { name: /^Findings/ }] as const,

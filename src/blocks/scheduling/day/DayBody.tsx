@@ -107,6 +107,8 @@ const DaySlot = memo(function DaySlot({
           slot={slot.number}
           scheduled={scheduled}
           module={modules.get(scheduled.moduleId)}
+          // The map is empty until the list is read.
+          isUnlisted={modules.size > 0 && !modules.has(scheduled.moduleId)}
           isLifted={liftedId === scheduled.moduleId}
           isConflicting={conflicting.has(scheduled.moduleId)}
           isDisabled={isDisabled}

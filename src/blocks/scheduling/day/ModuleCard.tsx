@@ -17,6 +17,8 @@ interface ModuleCardProps {
   /** The module as it can be chosen from now; undefined when the list no longer has it. */
   readonly module: Module | undefined
   readonly isLifted: boolean
+  /** The list of modules has been read, and does not have it. */
+  readonly isUnlisted: boolean
   readonly isConflicting: boolean
   readonly isDisabled: boolean
   onChange(card: CardRef, change: VersionChange): void
@@ -62,6 +64,7 @@ export const ModuleCard = memo(function ModuleCard({
   slot,
   scheduled,
   module,
+  isUnlisted,
   isLifted,
   isConflicting,
   isDisabled,
@@ -111,7 +114,7 @@ export const ModuleCard = memo(function ModuleCard({
         isDisabled={isDisabled}
         onChange={(change) => onChange(card, change)}
       />
-      {!module && <p className={cx(css({ textStyle: 'caption', color: 'fg.muted', mt: '1' }))}>{texts.unknownModule}</p>}
+      {isUnlisted && <p className={cx(css({ textStyle: 'caption', color: 'fg.muted', mt: '1' }))}>{texts.unknownModule}</p>}
     </article>
   )
 })

@@ -70,7 +70,7 @@ export function ModuleList(props: ModuleListProps) {
             disabled={unplaced === null || all.length === 0}
             onClick={toggle}
           >
-            {texts.notPlaced} <span className={css({ fontVariantNumeric: 'tabular-nums' })}>{unplaced?.length}</span>
+            {texts.notPlaced} {all.length > 0 && <span className={css({ fontVariantNumeric: 'tabular-nums' })}>{unplaced?.length}</span>}
           </ToggleChip>
         </div>
         <SearchField label={texts.searchModules} value={query} onChange={setQuery} />
