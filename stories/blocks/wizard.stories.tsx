@@ -4,6 +4,7 @@ import { examKind } from '#src/blocks/kinds/exam.ts'
 import { testKind } from '#src/blocks/kinds/test.ts'
 import { WizardQuestions } from '#src/blocks/wizard/WizardQuestions.tsx'
 import { WizardView } from '#src/blocks/wizard/WizardView.tsx'
+import { SavedState } from '#src/ui/kit/action-bar.tsx'
 import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
 import { blockWizard, summaryPage } from '#tests/pages/block-wizard.ts'
 import { kit } from '#tests/pages/kit.ts'
@@ -13,6 +14,8 @@ import { Sheet, trail } from './sheet.tsx'
 
 const name = 'Semester 2 Final Exams 2026-27'
 const body = <p style={{ padding: 24 }}>The open step.</p>
+
+const unsaved = <SavedState isDirty savedAt={null} />
 
 const meta = {
   component: WizardView,
@@ -35,8 +38,7 @@ const meta = {
     isSaving: false,
     loadFailed: false,
     isPublishing: false,
-    isDirty: false,
-    savedAt: '14:32',
+    savedState: <SavedState isDirty={false} savedAt="14:32" />,
     children: body,
     onStep: fn(),
     onCloseNotice: fn(),
@@ -71,7 +73,7 @@ export const EditingTheFirstStep: Story = {
 
 export const Creating: Story = {
   parameters: shows({ 'block-wizard': ['steps.details', 'frame.working'] }, { kind: 'exam' }),
-  args: { title: 'Create Exam Block', status: null, code: '', reach: 0, canClear: true, canDelete: false, savedAt: null, isDirty: true },
+  args: { title: 'Create Exam Block', status: null, code: '', reach: 0, canClear: true, canDelete: false, savedState: unsaved },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Unsaved changes')
     await expect(canvas.queryByRole(...kit.delete)).toBeNull()
@@ -96,7 +98,7 @@ export const Saving: Story = {
 
 export const Failed: Story = {
   args: {
-    isDirty: true,
+    savedState: unsaved,
     notice: { id: 1, tone: 'error', text: 'The exam block could not be saved.', isClosable: true },
   },
   play: async ({ args, canvas }) => {

@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useRef, type ReactNode } from 'react'
+import type { ActorRefFromLogic } from 'xstate'
+import type { blockWizardMachine } from '#machines/blocks/wizard/block-wizard.machine.ts'
 import type { StepNumber } from '#machines/blocks/wizard/block-wizard-types.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import { toFailure } from '#src/api/problem.ts'
 import { useShallowSelector } from '#src/api/use-process.ts'
 import { timeOfDay } from '#src/time/clock.ts'
+import { SavedState } from '#src/ui/kit/action-bar.tsx'
 import { ErrorBoundary } from '#src/ui/kit/error-state.tsx'
 import { LazyBoundary } from '#src/ui/lazy/lazy-boundary.tsx'
 import { lazyComponent } from '#src/ui/lazy/lazy-component.ts'
@@ -17,7 +20,7 @@ import { WizardBody } from './WizardBody.tsx'
 import type { WizardQuestion } from './WizardQuestions.tsx'
 import { WizardView } from './WizardView.tsx'
 import type { WizardPlace } from './wizard-address.ts'
-import { frameOf, type WizardFrame } from './wizard-frame.ts'
+import { frameOf, savedStateOf, type WizardFrame } from './wizard-frame.ts'
 
 // Loaded after the step, so that they do not delay it.
 const WizardQuestions = lazyComponent(async () => (await import('./WizardQuestions.tsx')).WizardQuestions)
@@ -96,8 +99,7 @@ export function Wizard({ keptBy, breadcrumbs, onPlace, ...options }: WizardProps
         isSaving={frame.isSaving}
         loadFailed={frame.loadFailed}
         isPublishing={frame.isPublishing}
-        isDirty={frame.isDirty}
-        savedAt={frame.savedAt === null ? null : timeOfDay(frame.savedAt)}
+        savedState={<StepSavedState actor={actor} />}
         onStep={(to) => goTo(to)}
         onCloseNotice={() => actor.send({ type: 'notice.close' })}
         onLeave={() => actor.send({ type: 'wizard.leave', to: { kind: 'list' } })}
@@ -131,6 +133,12 @@ export function Wizard({ keptBy, breadcrumbs, onPlace, ...options }: WizardProps
       </LazyBoundary>
     </>
   )
+}
+
+/** Draws itself, so that a first unsaved edit renders nothing else of the frame. */
+function StepSavedState({ actor }: { actor: ActorRefFromLogic<typeof blockWizardMachine> }) {
+  const { isDirty, savedAt } = useShallowSelector(actor, savedStateOf)
+  return <SavedState isDirty={isDirty} savedAt={savedAt === null ? null : timeOfDay(savedAt)} />
 }
 
 const questionOf = ({ question, leavingTo }: WizardFrame, list: string): WizardQuestion | null =>

@@ -1,7 +1,8 @@
 import { ArrowRight, Ellipsis, List, Trash2 } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { css, cx } from 'styled-system/css'
 import type { StoredStatus } from '#machines/blocks/block.ts'
-import { ActionBar, SavedState } from '#src/ui/kit/action-bar.tsx'
+import { ActionBar } from '#src/ui/kit/action-bar.tsx'
 import { Button } from '#src/ui/kit/button.tsx'
 import { IconButton } from '#src/ui/kit/icon-button.tsx'
 import { Menu, type MenuItem } from '#src/ui/layers/menu.tsx'
@@ -21,9 +22,8 @@ export interface WizardActionsProps {
   /** The step could not be read: there is nothing to save. */
   readonly loadFailed: boolean
   readonly isPublishing: boolean
-  readonly isDirty: boolean
-  /** "14:32" of the last save; null before one. */
-  readonly savedAt: string | null
+  /** Tells of unsaved edits and of the last save. */
+  readonly savedState: ReactNode
   onLeave(): void
   onDelete(): void
   onClear(): void
@@ -43,7 +43,7 @@ const wide = css({ hideBelow: 'md' })
 
 /** The wizard's action bar; on narrow screens everything but Save and Next moves into a menu. */
 export function WizardActions(props: WizardActionsProps) {
-  const { step, canClear, canDelete, canPublish, isBusy, isSaving, loadFailed, isPublishing, isDirty, savedAt } = props
+  const { step, canClear, canDelete, canPublish, isBusy, isSaving, loadFailed, isPublishing, savedState } = props
   const isLast = step === 3
   const saving = { isSoftDisabled: isBusy || loadFailed, ...(loadFailed ? { disabledReason: texts.stepUnavailable } : {}) }
   const overflow: readonly MenuItem[] = [
@@ -71,7 +71,7 @@ export function WizardActions(props: WizardActionsProps) {
           </span>
         </>
       }
-      status={<SavedState savedAt={savedAt} isDirty={isDirty} />}
+      status={savedState}
     >
       {canClear && (
         <Button variant="ghost" className={wide} disabled={isBusy || loadFailed} onClick={props.onClear}>

@@ -7,14 +7,12 @@ const noPoints: readonly OpenPoint[] = []
 
 /**
  * What the wizard's frame draws of its machine. Every edit of the open step gives the machine a new snapshot; the values here
- * stay the same, so that a shallow comparison keeps the frame from being rendered with each.
+ * stay the same, so that a shallow comparison keeps the frame from being rendered with any.
  */
 export function frameOf(snapshot: SnapshotFrom<typeof blockWizardMachine>) {
   const { facts, ...context } = snapshot.context
   return {
     ...context,
-    isDirty: facts.isDirty,
-    savedAt: facts.savedAt,
     openPoints: facts.openPoints ?? noPoints,
     openStep: snapshot.children.step,
     openStepName: tagIn(snapshot, ['details', 'timeZones', 'scheduling', 'summary']),
@@ -25,5 +23,11 @@ export function frameOf(snapshot: SnapshotFrom<typeof blockWizardMachine>) {
     canPublish: snapshot.can({ type: 'wizard.publish' }) || snapshot.hasTag('publish'),
   }
 }
+
+/** Whether the open step has unsaved edits, and when it was last saved. */
+export const savedStateOf = ({ context: { facts } }: SnapshotFrom<typeof blockWizardMachine>) => ({
+  isDirty: facts.isDirty,
+  savedAt: facts.savedAt,
+})
 
 export type WizardFrame = ReturnType<typeof frameOf>
