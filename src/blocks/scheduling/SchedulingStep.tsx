@@ -7,6 +7,7 @@ import { prohibitionsOf } from '#machines/blocks/findings/prohibited-pairs.ts'
 import type { StepName } from '#machines/blocks/scheduling/history/history.ts'
 import { nameModule, type ModuleName } from '#machines/blocks/scheduling/schedule-rules.ts'
 import { selectedSlots } from '#machines/blocks/scheduling/scheduling-drafts.ts'
+import type { SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
 import type { CivilDate } from '#machines/time/civil.ts'
 import type { Module, ProhibitedPair } from '#machines/blocks/scheduling/schedule.ts'
@@ -129,6 +130,8 @@ function Schedule({ actor, kind, userId, onDate, onTimeZones, reads }: ScheduleP
     [dragActor],
   )
 
+  // Apart from the elements that it is given to: those are made anew with each edit, and what they draw need not be.
+  const send = (event: SchedulingEvent) => actor.send(event)
   const place = useProposalPlace()
   const proposed =
     findingParts && modules.data && pairs.data && days.length > 0
@@ -156,19 +159,9 @@ function Schedule({ actor, kind, userId, onDate, onTimeZones, reads }: ScheduleP
       findingParts={findingParts}
       verdicts={verdicts}
       onTimeZones={onTimeZones}
-      undoRedo={
-        bar && <bar.HistoryBar history={context.history} isDisabled={isBusy || phase !== null} send={(event) => actor.send(event)} />
-      }
+      undoRedo={bar && <bar.HistoryBar history={context.history} isDisabled={isBusy || phase !== null} send={send} />}
       unsavedDates={
-        bar && (
-          <bar.UnsavedDates
-            context={settled}
-            isBusy={isBusy}
-            isDisabled={isBusy || phase !== null}
-            focus={focus}
-            send={(event) => actor.send(event)}
-          />
-        )
+        bar && <bar.UnsavedDates context={settled} isBusy={isBusy} isDisabled={isBusy || phase !== null} focus={focus} send={send} />
       }
       proposal={
         proposed && <proposed.parts.ProposalEntry isDisabled={isBusy || phase !== null} isOpen={proposed.isShown} onOpen={place.open} />
@@ -186,13 +179,13 @@ function Schedule({ actor, kind, userId, onDate, onTimeZones, reads }: ScheduleP
             mayShareSlot={context.mayShareSlot}
             isShown={proposed.isShown}
             onClose={place.close}
-            send={(event) => actor.send(event)}
+            send={send}
           />
         )
       }
       onRetryFindings={(source) => void { rules: pairs, combinations, holidays }[source].refetch()}
       carry={(event) => dragActor?.send(event)}
-      send={(event) => actor.send(event)}
+      send={send}
     />
   )
 }

@@ -205,6 +205,10 @@ export function SchedulingView(props: SchedulingViewProps) {
     onRemove: handlers.card.onRemove,
   })
 
+  // Made apart from the bar that they stand in, so that an edit, which changes Undo there, does not render them again.
+  const strip = <DateStrip days={days} selected={aimed} stripScroll={props.stripScroll} onSelect={select} />
+  const chooser = <DateChooser days={days} selected={aimed} today={props.today} onSelect={select} />
+
   return (
     <div className={room} data-noticed={(context.notice !== null && context.notice.tone !== 'success') || undefined}>
       {props.proposed}
@@ -212,8 +216,8 @@ export function SchedulingView(props: SchedulingViewProps) {
         <div className={main}>
           {days.length > 0 && (
             <div className={stripBar}>
-              <DateStrip days={days} selected={aimed} stripScroll={props.stripScroll} onSelect={select} />
-              <DateChooser days={days} selected={aimed} today={props.today} onSelect={select} />
+              {strip}
+              {chooser}
               {props.undoRedo !== undefined && <div className={undoRedoRoom}>{props.undoRedo}</div>}
               {props.proposal}
             </div>

@@ -1,16 +1,15 @@
 'use no memo'
 
-import { CalendarX2, Plus } from 'lucide-react'
+import { CalendarX2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { flex } from 'styled-system/patterns'
 import { selectedSlots } from '#machines/blocks/scheduling/scheduling-drafts.ts'
 import type { SchedulingContext, SchedulingEvent } from '#machines/blocks/scheduling/scheduling-types.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
-import { Count } from '#src/ui/kit/badge.tsx'
-import { Button } from '#src/ui/kit/button.tsx'
 import { EmptyState } from '#src/ui/kit/empty-state.tsx'
 import { KeptEdits } from '#src/ui/form/offer.tsx'
 import { StepUnavailable } from '../../StepUnavailable.tsx'
+import { DayActions } from './DayActions.tsx'
 import { DaySkeleton } from './DayBody.tsx'
 import { DayHeading } from './DayHeading.tsx'
 import { texts } from '../texts.ts'
@@ -60,16 +59,7 @@ export function DayPane({
       {selected && (
         <div className={flex({ align: 'center', justify: 'space-between', gap: '3' })}>
           <DayHeading date={selected.date} slots={phase === 'open' ? slots : null} />
-          <div className={flex({ gap: '2', hideFrom: 'tablet' })}>
-            {findingCount !== null && (
-              <Button size="sm" aria-haspopup="dialog" onClick={onFindings}>
-                {texts.findings} {findingCount > 0 && <Count>{findingCount}</Count>}
-              </Button>
-            )}
-            <Button size="sm" icon={<Plus size={16} aria-hidden />} disabled={isDisabled || slots.length === 0} onClick={onAdd}>
-              {texts.addModule}
-            </Button>
-          </div>
+          <DayActions findingCount={findingCount} isDisabled={isDisabled || slots.length === 0} onFindings={onFindings} onAdd={onAdd} />
         </div>
       )}
       {phase === 'loading' && (
