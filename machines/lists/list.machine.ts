@@ -129,7 +129,8 @@ export const createListMachine = <Row extends ListRow, Act extends string>({
           'message.close': { actions: assign({ message: null }) },
           'selection.follow': {
             guard: { type: 'isOtherView', params: ({ event }) => event.view },
-            actions: assign(({ event }) => ({ chosen: [], view: event.view })),
+            // The same empty selection: every row would be rendered again for another one.
+            actions: assign(({ context, event }) => ({ chosen: context.chosen.length === 0 ? context.chosen : [], view: event.view })),
           },
         },
         states: {

@@ -6,6 +6,13 @@ export interface Origin {
   readonly list: string
 }
 
+/** The origin of pages opened from a list, whose address is read as one is opened: the same object for all its addresses. */
+export const originAt = (addressNow: () => string): Origin => ({
+  get list() {
+    return addressNow()
+  },
+})
+
 /** The origin of the current page, handed on to the next page of a record. Read it on leaving, while the entry is the page's own. */
 export function currentOrigin(): Origin {
   const { list } = Object(window.history.state)

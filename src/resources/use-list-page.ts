@@ -1,5 +1,5 @@
 import type { UseQueryResult } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useEffectEvent } from 'react'
+import { useDeferredValue, useEffect, useEffectEvent, useState } from 'react'
 import { useLocation } from 'wouter'
 import { useHistoryState } from 'wouter/use-browser-location'
 import type { AnyActorRef } from 'xstate'
@@ -8,12 +8,13 @@ import type { ListContext, ListEvent, ListRow } from '#machines/lists/list-types
 import { toFailure } from '#src/api/problem.ts'
 import { useProcess, useShallowSelector } from '#src/api/use-process.ts'
 import { announce } from '#src/ui/kit/announce.tsx'
+import { useStableCallback } from '#src/ui/kit/use-stable-callback.ts'
 import { toast } from '#src/ui/layers/toast.tsx'
 import type { ListQuery } from '#src/ui/list/list-address.ts'
 import { useScrollRestoration } from '#src/ui/list/use-scroll-restoration.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { counted } from '#src/ui/text/counted.ts'
-import type { Origin } from './return-to-list.ts'
+import { originAt } from './return-to-list.ts'
 
 type AnyQuery = ListQuery<string, string, string>
 
@@ -97,7 +98,9 @@ export function useListPage<Query extends AnyQuery, Page extends { readonly tota
   // Taken out of the result, which is a new object each time: every row would be rendered again for it.
   const { refetch } = list
   const rememberRow = useScrollRestoration(list.data !== undefined)
-  const openedState: Origin = { list: address }
+  const addressNow = useStableCallback(() => address)
+  // One for all addresses: every row would be rendered again for another.
+  const [openedState] = useState(() => originAt(addressNow))
   return {
     query,
     context,

@@ -127,6 +127,30 @@ export function ListView<Row extends Named, Act extends string>(props: ListViewP
   const chosen = isChoosable ? (page?.rows.filter(({ id }) => context.chosen.includes(id)) ?? []) : []
   const isClosable = areErrorsClosable || message?.tone === 'success' || message?.outcomes.some(({ isDone }) => isDone)
 
+  // Another object for each address.
+  const [column, direction] = [query.sort?.column, query.sort?.direction]
+  const sort = column === undefined || direction === undefined ? null : { column, direction }
+  // Made apart from what stands around it, so that reading again, counting and typing do not render the rows again.
+  const table = (
+    <RecordTable
+      label={props.label ?? props.title}
+      rows={rows}
+      pageSize={query.pageSize}
+      name={props.name}
+      columns={props.columns}
+      sort={sort}
+      chosen={isChoosable ? context.chosen : null}
+      actions={props.actions}
+      isDense={props.isDense}
+      hrefOf={props.hrefOf}
+      state={props.openedState}
+      onSort={(next) => onShow({ sort: next })}
+      onChoose={(ids, isChosen) => send({ type: 'rows.choose', ids, isChosen })}
+      onLeave={props.onLeave}
+      onOpen={props.onOpen}
+    />
+  )
+
   return (
     <>
       <ListFrame
@@ -230,23 +254,7 @@ export function ListView<Row extends Named, Act extends string>(props: ListViewP
             onClear={() => onShow({ search: '', status: 'all', ...empty.cleared })}
           />
         ) : (
-          <RecordTable
-            label={props.label ?? props.title}
-            rows={rows}
-            pageSize={query.pageSize}
-            name={props.name}
-            columns={props.columns}
-            sort={query.sort}
-            chosen={isChoosable ? context.chosen : null}
-            actions={props.actions}
-            isDense={props.isDense}
-            hrefOf={props.hrefOf}
-            state={props.openedState}
-            onSort={(sort) => onShow({ sort })}
-            onChoose={(ids, isChosen) => send({ type: 'rows.choose', ids, isChosen })}
-            onLeave={props.onLeave}
-            onOpen={props.onOpen}
-          />
+          table
         )}
       </ListFrame>
       {dialogs?.render(chosen, messageTarget)}

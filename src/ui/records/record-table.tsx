@@ -1,4 +1,4 @@
-import { useRef, type CSSProperties } from 'react'
+import { memo, useRef, type CSSProperties } from 'react'
 import { css, cva, cx } from 'styled-system/css'
 import { Checkbox } from '../form/checkbox.tsx'
 import { VisuallyHidden } from '../kit/visually-hidden.tsx'
@@ -70,6 +70,9 @@ const actionsCell = cva({
 /** The width of the last column from 1024 px on, for those that stand beside it: the menu's button, and one more for each action. */
 const actionsWidth = (count: number) => ({ '--actions': `${72 + 32 * count}px` }) as CSSProperties
 
+/** A row, rendered again only when something of it changed. */
+const TableRow = memo(RecordRow) as typeof RecordRow
+
 /** A table of records, the first column their names; below 600 px its rows are cards. */
 export function RecordTable<Row extends { readonly id: string }, Sort extends string>(props: RecordTableProps<Row, Sort>) {
   const { label, rows, pageSize, columns, sort, chosen, onSort, onChoose, ...table } = props
@@ -139,7 +142,7 @@ export function RecordTable<Row extends { readonly id: string }, Sort extends st
           ) : (
             <tbody>
               {rows.map((row) => (
-                <RecordRow
+                <TableRow
                   key={row.id}
                   {...table}
                   row={row}

@@ -1,6 +1,9 @@
-import { expect, it, vi } from 'vitest'
+import type { ReactNode } from 'react'
+import { afterEach, expect, it, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
+import { Router } from 'wouter'
+import { useBrowserLocation, useSearch } from 'wouter/use-browser-location'
 import '#src/ui/styles.css'
 import { BlockListPage } from '#src/blocks/BlockListPage.tsx'
 import { examKind } from '#src/blocks/kinds/exam.ts'
@@ -10,7 +13,7 @@ import { rulePaths } from '#src/module-properties/paths.ts'
 import { RecordRow } from '#src/ui/records/record-row.tsx'
 import { FilterControl } from '#src/ui/records/filter-control.tsx'
 import { centreRecord, usual } from '../../../stories/resources/fixtures.ts'
-import { pageAt, Served } from '../../../stories/resources/served.tsx'
+import { pageAt, Served, unanswered } from '../../../stories/resources/served.tsx'
 import { blockListPage } from '#tests/pages/block-list.ts'
 import { mappingListPage } from '#tests/pages/mappings.ts'
 import { recordPages, rulesNamed } from '#tests/pages/records.ts'
@@ -40,61 +43,89 @@ const ruleRows = Array.from({ length: 50 }, (_, index) => ({
 }))
 const centrePage = pageAt('/sms/centres', 'Centres', '26')
 
+/** Answers the first call; the next ones are under way for ever. */
+function once<Answer>(answer: Answer) {
+  let isAnswered = false
+  return () => {
+    if (isAnswered) return unanswered()
+    isAnswered = true
+    return answer
+  }
+}
+
+const browser = { hook: useBrowserLocation, searchHook: useSearch }
+
+/** The list at its own address of the browser, which its search changes. */
+const InBrowser = ({ children }: { readonly children: ReactNode }) => <Router {...browser}>{children}</Router>
+
 const lists = [
   {
     what: 'centres',
+    path: centrePage.paths.list,
     search: recordPages(rulesNamed('Centre')).search,
     list: (
       <Served
-        answers={{ ...usual, 'GET list': () => ({ list: centreRows, totalCount: 50, statusCounts: { all: 50, 1: 50, '-1': 0 } }) }}
+        answers={{ ...usual, 'GET list': once({ list: centreRows, totalCount: 50, statusCounts: { all: 50, 1: 50, '-1': 0 } }) }}
         path={centrePage.paths.list}
       >
-        <centres.list {...centrePage} />
+        <InBrowser>
+          <centres.list {...centrePage} />
+        </InBrowser>
       </Served>
     ),
   },
   {
     what: 'blocks',
+    path: examKind.paths.list,
     search: blockListPage.search,
     list: (
       <Served
         answers={{}}
         calls={{
-          listExamBlocks: () => ({ list: blockRows, totalCount: 50, statusCounts: { all: 50, active: 0, inactive: 0, draft: 50 } }),
+          listExamBlocks: once({ list: blockRows, totalCount: 50, statusCounts: { all: 50, active: 0, inactive: 0, draft: 50 } }),
         }}
         path={examKind.paths.list}
       >
-        <BlockListPage
-          kind={examKind}
-          userId="1"
-          rights={{ can: () => true }}
-          startsDense={false}
-          startsHidden={[]}
-          onShown={() => {}}
-          keptBy={() => null}
-          breadcrumbs={() => null}
-        />
+        <InBrowser>
+          <BlockListPage
+            kind={examKind}
+            userId="1"
+            rights={{ can: () => true }}
+            startsDense={false}
+            startsHidden={[]}
+            onShown={() => {}}
+            keptBy={() => null}
+            breadcrumbs={() => null}
+          />
+        </InBrowser>
       </Served>
     ),
   },
   {
     what: 'module properties',
+    path: rulePaths.list,
     search: mappingListPage.search,
     list: (
       <Served
         answers={{}}
         calls={{
-          listModuleRules: () => ({ list: ruleRows, totalCount: 50, statusCounts: { all: 50, active: 0, inactive: 0, draft: 50 } }),
+          listModuleRules: once({ list: ruleRows, totalCount: 50, statusCounts: { all: 50, active: 0, inactive: 0, draft: 50 } }),
         }}
         path={rulePaths.list}
       >
-        <ModuleRuleListPage rights={{ can: () => true }} onShown={() => {}} breadcrumbs={() => null} />
+        <InBrowser>
+          <ModuleRuleListPage rights={{ can: () => true }} onShown={() => {}} breadcrumbs={() => null} />
+        </InBrowser>
       </Served>
     ),
   },
 ]
 
-it.each(lists)('a key in the search of $what draws no row and no filter anew', async ({ list, search }) => {
+const ownAddress = window.location.href
+afterEach(() => window.history.replaceState(null, '', ownAddress))
+
+it.each(lists)('a search of $what draws no row and no filter anew before its answer', async ({ list, path, search }) => {
+  window.history.replaceState(null, '', path)
   await page.viewport(1440, 900)
   await render(list)
   const row = page.getByRole('link', { name: 'College 50', exact: true })
@@ -104,5 +135,7 @@ it.each(lists)('a key in the search of $what draws no row and no filter anew', a
   await userEvent.click(page.getByRole(...search))
   await userEvent.keyboard('coll')
   await expect.element(page.getByRole(...search)).toHaveValue('coll')
+  // The rows that were found are being read.
+  await expect.poll(() => document.querySelector('[aria-busy=true]')).not.toBeNull()
   expect([drawn(), vi.mocked(FilterControl).mock.calls.length]).toEqual(before)
 })
