@@ -93,13 +93,13 @@ export function RecordListView(props: RecordListViewProps) {
   const keepFocus = useKeptFocus(() => besideTitle.current?.querySelector('button') ?? null)
   const filterId = useId()
   const filterButton = useRef<HTMLButtonElement>(null)
-  const { query, context, page: listed, onShow, send } = list
+  // Taken out of the list, which is a new object at each key in the search: the dialogs would be rendered again for it.
+  const { query, context, page: listed, isRefetching, isBusy, uses, onShow, send } = list
   const { work } = context
   const { bulk: Bulk } = props
   const importHref = rights.add ? props.importHref : null
-  const { steps, acts: own, contactType = null, mayDeactivate, cells, small } = props
-  const acts = recordActs(rules, rights, { steps, own, contactType, isOpen, mayDelete, mayDeactivate, isReading: list.isRefetching })
-  const dialogActs = (props.acts ?? []).filter(({ id, Dialog }) => Dialog && acts.some((one) => one.id === id))
+  const { cells, small } = props
+  const { acts, dialogActs } = useListActs(props, isRefetching)
   const { first, shown, table } = columnsOf({ rules, columns, hidden, cells, small })
 
   return (
@@ -134,7 +134,7 @@ export function RecordListView(props: RecordListViewProps) {
       above={props.above}
       isHeld={props.isHeld}
       searchLabel={texts.search(rules)}
-      statuses={statusOptions(rules, list.query.status, listed?.counts)}
+      statuses={statusOptions(rules, query.status, listed?.counts)}
       tools={
         <>
           {filters.length > 0 && (
@@ -160,7 +160,7 @@ export function RecordListView(props: RecordListViewProps) {
         <FilterChips
           filters={filters}
           values={query.filters ?? {}}
-          total={list.isRefetching ? undefined : listed?.total}
+          total={isRefetching ? undefined : listed?.total}
           whole={list.whole ?? undefined}
           onChange={(next) => onShow({ filters: next })}
           finalFocus={() => filterButton.current}
@@ -193,10 +193,10 @@ export function RecordListView(props: RecordListViewProps) {
       {...(Bulk ? { renderBulkButtons: (rows: readonly StoredRecord[]) => <Bulk rows={rows} /> } : {})}
       messageNotes={
         new Map(
-          [...list.uses].map(([id, uses]) => [
+          [...uses].map(([id, found]) => [
             id,
             <LazyBoundary key={id}>
-              <UseLinks uses={uses} linkTo={props.linkTo} />
+              <UseLinks uses={found} linkTo={props.linkTo} />
             </LazyBoundary>,
           ]),
         )
@@ -226,7 +226,7 @@ export function RecordListView(props: RecordListViewProps) {
           const asked = {
             rows,
             sent: work?.outcomes.length ?? 0,
-            isBusy: list.isBusy,
+            isBusy,
             finalFocus,
             onCancel: () => send({ type: 'question.cancel' }),
           }
@@ -241,6 +241,21 @@ export function RecordListView(props: RecordListViewProps) {
       }}
     />
   )
+}
+
+type ListActsOptions = Pick<
+  RecordListViewProps,
+  'rules' | 'rights' | 'steps' | 'acts' | 'contactType' | 'isOpen' | 'mayDelete' | 'mayDeactivate'
+>
+
+/** What can be done with rows, and which of it asks in a dialog of its own. A hook, so that both stay the same from render to render. */
+function useListActs(options: ListActsOptions, isReading: boolean) {
+  // The compiler leaves hooks alone that call no others.
+  'use memo'
+  const { rules, rights, steps, acts: own, contactType = null, isOpen, mayDelete, mayDeactivate } = options
+  const acts = recordActs(rules, rights, { steps, own, contactType, isOpen, mayDelete, mayDeactivate, isReading })
+  const dialogActs = (own ?? []).filter(({ id, Dialog }) => Dialog && acts.some((one) => one.id === id))
+  return { acts, dialogActs }
 }
 
 /** The column that names the records, the others that are not hidden, and what a table draws of both. */
