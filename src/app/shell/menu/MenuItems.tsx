@@ -1,16 +1,20 @@
 import { ChevronDown, ChevronRight } from 'lucide-react'
-import { Children, useDeferredValue, useId, type ReactNode } from 'react'
+import { Children, memo, useDeferredValue, useId, type ReactNode } from 'react'
 import { css, cva } from 'styled-system/css'
 import type { MenuEntry, MenuLink } from '#machines/access/menu.ts'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
 import { MenuIcon } from '#src/ui/navigation/menu-icon.tsx'
 
-/** What makes an element one of the menu's items. */
-export interface MenuItemProps {
-  readonly tabIndex: number
+/** Where an item of the menu stands. */
+export interface MenuItemPlace {
   /** Its key in the menu. */
-  readonly 'data-menu-item': string
+  readonly place: string
+  /** It is the menu's one tab stop. */
+  readonly isStop: boolean
 }
+
+/** What makes an element one of the menu's items. */
+export const menuItem = ({ place, isStop }: MenuItemPlace) => ({ tabIndex: isStop ? 0 : -1, 'data-menu-item': place })
 
 const row = cva({
   base: {
@@ -84,20 +88,19 @@ const below = css({
   my: '0.5',
 })
 
-interface MenuPageProps {
+interface MenuPageProps extends MenuItemPlace {
   readonly link: MenuLink
   readonly isCurrent: boolean
   readonly path: string
-  readonly item: MenuItemProps
   readonly hasIcon?: boolean
   /** It leads to the page of a group. */
   readonly opens?: boolean
 }
 
 /** An entry that is a plain link; the menu handles its clicks. Hundreds of router links that each watch the address would be slow. */
-export const MenuPage = ({ link, isCurrent, path, item, hasIcon, opens }: MenuPageProps) => (
+export const MenuPage = memo(({ link, isCurrent, path, place, isStop, hasIcon, opens }: MenuPageProps) => (
   <a
-    {...item}
+    {...menuItem({ place, isStop })}
     href={link.href}
     aria-current={isCurrent ? (canonicalPath(path) === link.href ? 'page' : 'true') : undefined}
     className={row({ place: isCurrent ? 'here' : 'elsewhere' })}
@@ -106,7 +109,7 @@ export const MenuPage = ({ link, isCurrent, path, item, hasIcon, opens }: MenuPa
     <span className={label}>{link.label}</span>
     {opens && <ChevronRight size={16} strokeWidth={1.75} aria-hidden className={chevron} />}
   </a>
-)
+))
 
 /** More than a screen shows at first; the others follow in the next frame. */
 const firstPages = 20
@@ -124,21 +127,20 @@ function Below({ id, label: name, children }: { readonly id: string; readonly la
   )
 }
 
-interface MenuGroupProps {
+interface MenuGroupProps extends MenuItemPlace {
   readonly entry: MenuEntry
   readonly isOpen: boolean
   readonly isCurrent: boolean
-  readonly item: MenuItemProps
   readonly children: ReactNode
 }
 
 /** An entry that expands in place. */
-export function MenuGroup({ entry, isOpen, isCurrent, item, children }: MenuGroupProps) {
+export const MenuGroup = memo(function MenuGroup({ entry, isOpen, isCurrent, place, isStop, children }: MenuGroupProps) {
   const id = useId()
   return (
     <>
       <button
-        {...item}
+        {...menuItem({ place, isStop })}
         type="button"
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
@@ -155,4 +157,4 @@ export function MenuGroup({ entry, isOpen, isCurrent, item, children }: MenuGrou
       )}
     </>
   )
-}
+})

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { memo, useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { css } from 'styled-system/css'
 import type { MenuEntry } from '#machines/access/menu.ts'
 import type { AccessNode } from '#machines/access/permission-tree.ts'
@@ -25,30 +25,24 @@ interface MenuStretchProps {
 }
 
 /** Some entries of the menu that follow each other. Drawn anew only when something of their own has changed. */
-export function MenuStretch({ start, entries, current, path, open, stop, isRail }: MenuStretchProps) {
-  const itemOf = (key: string) => ({ tabIndex: key === stop ? 0 : -1, 'data-menu-item': key })
-  return entries.map((entry, place) => {
-    const key = menuKey(start + place)
-    const isCurrent = entry.node === current?.[0]
-    if (isRail) return <RailItem key={key} entry={entry} isCurrent={isCurrent} path={path} item={itemOf(key)} />
-    if (entry.kind !== 'expands')
-      return <MenuPage key={key} link={entry} isCurrent={isCurrent} path={path} item={itemOf(key)} opens={entry.kind === 'opens'} hasIcon />
+export const MenuStretch = memo(function MenuStretch({ start, entries, current, path, open, stop, isRail }: MenuStretchProps) {
+  return entries.map((entry, index) => {
+    const place = menuKey(start + index)
+    const own = { place, isStop: place === stop, isCurrent: entry.node === current?.[0] }
+    if (isRail) return <RailItem key={place} entry={entry} path={path} {...own} />
+    if (entry.kind !== 'expands') return <MenuPage key={place} link={entry} path={path} opens={entry.kind === 'opens'} hasIcon {...own} />
     return (
-      <MenuGroup key={key} entry={entry} isOpen={entry.node === open} isCurrent={isCurrent} item={itemOf(key)}>
+      <MenuGroup key={place} entry={entry} isOpen={entry.node === open} {...own}>
         {entry.node === open &&
-          entry.children.map((child, index) => (
-            <MenuPage
-              key={menuKey(start + place, index)}
-              link={child}
-              isCurrent={current?.includes(child.node) ?? false}
-              path={path}
-              item={itemOf(menuKey(start + place, index))}
-            />
-          ))}
+          entry.children.map((child, below) => {
+            const key = menuKey(start + index, below)
+            const isCurrent = current?.includes(child.node) ?? false
+            return <MenuPage key={key} link={child} isCurrent={isCurrent} path={path} place={key} isStop={key === stop} />
+          })}
       </MenuGroup>
     )
   })
-}
+})
 
 const rowHeight = 37
 const railHeight = 46

@@ -4,7 +4,7 @@ import { canonicalPath } from '#machines/access/canonical-path.ts'
 import type { MenuEntry } from '#machines/access/menu.ts'
 import { Menu } from '#src/ui/layers/menu.tsx'
 import { MenuIcon } from '#src/ui/navigation/menu-icon.tsx'
-import type { MenuItemProps } from './MenuItems.tsx'
+import { menuItem, type MenuItemPlace } from './MenuItems.tsx'
 
 const square = cva({
   base: {
@@ -44,17 +44,16 @@ const square = cva({
   },
 })
 
-interface RailItemProps {
+interface RailItemProps extends MenuItemPlace {
   readonly entry: MenuEntry
   readonly isCurrent: boolean
   readonly path: string
-  readonly item: MenuItemProps
 }
 
 /** An entry of the rail: an icon with its name for screen readers and in a tooltip; a group opens beside it. */
-export function RailItem({ entry, isCurrent, path, item }: RailItemProps) {
+export function RailItem({ entry, isCurrent, path, place, isStop }: RailItemProps) {
   const shared = {
-    ...item,
+    ...menuItem({ place, isStop }),
     'aria-label': entry.label,
     'data-tip': entry.label,
     'data-tip-placement': 'right',
