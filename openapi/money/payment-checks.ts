@@ -8,7 +8,7 @@ export interface OpenBalance {
 }
 
 /** Why money cannot be due on a day, null where it can. */
-export const dueRefusal = (dueDate: unknown, from: string): string | null =>
+const dueRefusal = (dueDate: unknown, from: string): string | null =>
   typeof dueDate === 'string' && dueDate < from ? `Choose a date from ${dayText(from)}.` : null
 
 const errorsOf = (entries: readonly (readonly [string, string | null])[]): ReadonlyMap<string, string> =>
