@@ -118,5 +118,8 @@ export const ManyRows: Story = {
     const page = foot.parentElement ?? canvasElement
     await expect(Math.round(foot.getBoundingClientRect().bottom)).toBe(Math.round(page.getBoundingClientRect().bottom))
     await expect(page.scrollHeight).toBe(page.clientHeight)
+    // No cell has a field: the box itself takes the focus, so that the keyboard can scroll it.
+    await userEvent.tab()
+    await expect(canvas.getByRole(...gridPage.box)).toHaveFocus()
   },
 }

@@ -140,6 +140,15 @@ export function RecordGrid(props: RecordGridProps) {
   // With one column in sight, rows without a cell in it have nothing to show.
   const rows = isPhone && only ? all.filter(({ id }) => contentOf(id, only.id) !== null) : all
 
+  const hasField =
+    mayWrite &&
+    rows.some(({ id }) =>
+      columns.some((column) => {
+        const content = contentOf(id, column.id)
+        return content !== null && !content.isFixed
+      }),
+    )
+
   const onKey = (event: KeyboardEvent<HTMLElement>, rowId: number) => {
     const { target } = event
     if (!(target instanceof HTMLInputElement)) return
@@ -171,7 +180,8 @@ export function RecordGrid(props: RecordGridProps) {
         </div>
       )}
       <div className={cx(frame, filling)} data-more-before={!isStart || undefined} data-more-after={!isEnd || undefined}>
-        <div ref={scrolled} className={scroller}>
+        {/* Without a field in it, the keyboard scrolls the box itself. */}
+        <div ref={scrolled} className={scroller} {...(!hasField && { role: 'region', 'aria-label': texts.label, tabIndex: 0 })}>
           <table aria-label={texts.label} className={table}>
             <thead className={head}>
               <tr>
