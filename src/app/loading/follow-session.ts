@@ -33,11 +33,14 @@ function placeOf(address: string) {
 export function followSession({ actor, services, replace }: FollowOptions): void {
   let last = actor.getSnapshot()
 
+  const fetchCodeOf = (address: string) => {
+    const { path, search } = placeOf(address)
+    const match = matchRoute(path)
+    if (match) void prefetchCode(match, search)
+  }
   const fetchNextPage = () => {
     const next = nextOf(window.location.search)
-    const place = next === null ? null : placeOf(next)
-    const match = place && matchRoute(place.path)
-    if (match) void prefetchCode(match, place.search)
+    if (next !== null) fetchCodeOf(next)
   }
 
   /** The addresses of the redirects that follow from the current address, and the page of the last one if the guard allows it. */
@@ -80,6 +83,7 @@ export function followSession({ actor, services, replace }: FollowOptions): void
     if (snapshot.hasTag('submitting') && !before.hasTag('submitting')) fetchNextPage()
     if (!snapshot.hasTag('signedIn')) return
     const isNew = !before.hasTag('signedIn') || before.context.access !== snapshot.context.access
+    if (before.hasTag('loading')) fetchCodeOf(window.location.href)
     const isPreparing = snapshot.hasTag('preparing')
     if (!isPreparing && (isNew || before.hasTag('preparing'))) redirect(snapshot)
     if (isNew) void fetchPage(snapshot)

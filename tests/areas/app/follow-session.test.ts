@@ -9,6 +9,7 @@ import { createQueryClient } from '#src/api/query-client.ts'
 import { followSession } from '#src/app/loading/follow-session.ts'
 import { matchRoute } from '#src/app/routes.ts'
 import { viewOf } from '#src/session/session-context.tsx'
+import type { LazyCode } from '#src/ui/lazy/lazy-component.ts'
 import { systemClock } from '#src/time/clock.ts'
 import { turn } from '#tests/support/client/browser.ts'
 import { settled, startSession } from '#tests/machines/session/start.ts'
@@ -26,12 +27,10 @@ interface Read {
   fail(error: Error): void
 }
 
-/** Signs Ada in at an address; the test answers the reads of her rights and of the next page. */
-async function signIn(address = signInPage) {
+/** Opens an address; the test answers the reads of the session, of the person's rights and of the next page. */
+function open(address: string) {
   vi.stubGlobal('window', { location: new URL(address, origin) })
   const session = startSession()
-  session.ports.restoreSession.last().resolve(null)
-  await settled()
   const reads: Read[] = []
   const wait = () => new Promise<never>((answer, fail) => reads.push({ answer: (reply) => answer(reply as never), fail }))
   const api: Api & ResourceApi = { call: wait, send: wait }
@@ -49,18 +48,44 @@ async function signIn(address = signInPage) {
       vi.stubGlobal('window', { location: new URL(to, origin) })
     },
   })
-  session.actor.send({ type: 'credentials.submit', ...credentials })
-  const view = () => viewOf(session.actor.getSnapshot())
-  const submitting = view()
-  session.ports.signIn.last().resolve(ada)
-  await settled()
-  return { ...session, reads, replaced, view, submitting }
+  return { ...session, reads, replaced, view: () => viewOf(session.actor.getSnapshot()) }
 }
 
+/** Signs Ada in at an address; the test answers the reads of her rights and of the next page. */
+async function signIn(address = signInPage) {
+  const page = open(address)
+  page.ports.restoreSession.last().resolve(null)
+  await settled()
+  page.actor.send({ type: 'credentials.submit', ...credentials })
+  const submitting = page.view()
+  page.ports.signIn.last().resolve(ada)
+  await settled()
+  return { ...page, submitting }
+}
+
+const listPage = matchRoute(list)?.route.Page as LazyCode
+
 beforeEach(async () => {
-  await matchRoute(list)?.route.Page.prepare?.()
+  await listPage.prepare()
 })
-afterEach(() => void vi.unstubAllGlobals())
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+describe('a reload with a session', () => {
+  it('fetches the code of the page while the rights are read, and its data when they allow it', async () => {
+    const prepare = vi.spyOn(listPage, 'prepare')
+    const { ports, reads } = open(list)
+    expect(prepare).not.toHaveBeenCalled()
+    ports.restoreSession.last().resolve(ada)
+    await settled()
+    expect([prepare.mock.calls.length, reads.length]).toEqual([1, 0])
+    ports.loadAccess.last().resolve(adasAccess)
+    await settled()
+    expect(reads).toHaveLength(1)
+  })
+})
 
 describe('after the credentials were accepted', () => {
   it('the sign-in page stays as it is until the first data of the next page has arrived', async () => {
