@@ -1,7 +1,7 @@
 import { segmentsOf } from './canonical-path.ts'
 import { allowedByType, alwaysAllowed, toContactType, type ContactType } from './contact-types.ts'
-import type { AccessNode } from './permission-tree.ts'
-import { byLength, bySpecificity, hasParameters, isMatch, shapeOf, toPattern, toPatterns, type RoutePattern } from './route-pattern.ts'
+import { labelsOfPage, opensPath, type AccessNode } from './permission-tree.ts'
+import { byLength, bySpecificity, hasParameters, isMatch, toPattern, toPatterns, type RoutePattern } from './route-pattern.ts'
 import type { OwnedSubRoute } from './sub-routes.ts'
 
 /** What a contact may open and do: made once from the server's answers by `buildAccess`, then only asked. */
@@ -15,15 +15,13 @@ export interface Access {
   readonly allowedRoutes: readonly string[]
   /** The paths that GET /contact/routes named, sub-routes included. */
   readonly fetchedRoutes: readonly string[]
-  /** Paths that open without a further check of permissions. */
+  /** Paths beside those of the tree that open without a further check of permissions. */
   readonly openPaths: ReadonlySet<string>
-  /** Patterns with parameters that open without a further check of permissions, by their number of segments. */
+  /** Patterns with parameters that do so, by their number of segments. */
   readonly openPatterns: ReadonlyMap<number, readonly RoutePattern[]>
   readonly subRoutes: readonly OwnedSubRoute[]
   /** Lists to which unknown addresses below them lead. */
   readonly listsForUnknown: readonly string[]
-  /** Labels per page, by the shape of the page's route. */
-  readonly permissions: ReadonlyMap<string, readonly string[]>
 }
 
 const has = (labels: readonly string[], wanted: string) => labels.some((label) => label.toLowerCase() === wanted.toLowerCase())
@@ -39,7 +37,7 @@ export const fixedPages = (contactType: ContactType | null): readonly RoutePatte
 /** Whether the contact may open an address. The query counts where a page needs another right for an existing record. */
 export function decide(access: Access, path: string, search = ''): 'allowed' | 'refused' {
   const segments = segmentsOf(path)
-  if (access.openPaths.has(`/${segments.join('/')}`)) return 'allowed'
+  if (access.openPaths.has(`/${segments.join('/')}`) || opensPath(access.tree, segments)) return 'allowed'
   if (access.openPatterns.get(segments.length)?.some((pattern) => isMatch(pattern, segments))) return 'allowed'
   const [best, ...others] = access.subRoutes
     .filter(({ pattern }) => isMatch(pattern, segments))
@@ -47,10 +45,7 @@ export function decide(access: Access, path: string, search = ''): 'allowed' | '
   if (!best) return 'refused'
   const query = new URLSearchParams(search)
   const isPermitted = ({ owner, permissions, withQuery }: OwnedSubRoute) =>
-    suffices(
-      access.permissions.get(shapeOf(owner)) ?? [],
-      withQuery && query.get(withQuery.parameter) ? withQuery.permissions : permissions,
-    )
+    suffices(labelsOfPage(access.tree, owner), withQuery && query.get(withQuery.parameter) ? withQuery.permissions : permissions)
   const asSpecific = others.filter(({ pattern }) => bySpecificity(best.pattern, pattern) === 0)
   return [best, ...asSpecific].some(isPermitted) ? 'allowed' : 'refused'
 }
@@ -64,13 +59,13 @@ export function isKnownSubRoute(access: Access, path: string): boolean {
 /** The permission labels of the page with this route, as received; none for a page without a node of the tree. */
 export function permissionsOf(access: Access, pagePath: string): readonly string[] {
   const pattern = toPattern(pagePath)
-  return (pattern && access.permissions.get(shapeOf(pattern))) ?? []
+  return pattern ? labelsOfPage(access.tree, pattern) : []
 }
 
 /** Whether the page with this route carries a permission; case does not count. */
 export const can = (access: Access, pagePath: string, label: string): boolean => has(permissionsOf(access, pagePath), label)
 
-/** The pages that open without a further check of permissions, in the form in which `decide` looks them up. */
+/** Pages that open without a further check of permissions, in the form in which `decide` looks them up. */
 export const opening = (pages: readonly RoutePattern[]): Pick<Access, 'openPaths' | 'openPatterns'> => ({
   openPaths: new Set(pages.filter((page) => !hasParameters(page)).map(({ text }) => text)),
   openPatterns: byLength(pages.filter(hasParameters)),
@@ -89,6 +84,5 @@ export function emptyAccess(type: unknown): Access {
     ...opening(pages),
     subRoutes: [],
     listsForUnknown: [],
-    permissions: new Map(),
   }
 }

@@ -1,7 +1,7 @@
 import { fixedPages, opening, suffices, type Access } from './access.ts'
 import { toContactType } from './contact-types.ts'
 import { paths } from './paths.ts'
-import { foldedName, lastOf, trailByName, trailsOf, type AccessNode } from './permission-tree.ts'
+import { foldedName, hasPage, labelsOfPage, lastOf, trailByName, trailsOf, type AccessNode } from './permission-tree.ts'
 import { shapeOf, type RoutePattern } from './route-pattern.ts'
 import { mergeSubRoutes, type RouteEntry } from './sub-routes.ts'
 
@@ -20,23 +20,11 @@ interface AccessFacts {
 /** Builds a contact's access. */
 export function buildAccess({ contactType: type, firstName = '', tree, routes: fetched, portalRoutes }: AccessFacts): Access {
   const contactType = toContactType(type)
-  const pages: RoutePattern[] = []
-  const permissions = new Map<string, readonly string[]>()
-  for (const trail of trailsOf(tree)) {
-    const { routes, permissions: labels } = lastOf(trail)
-    for (const route of routes) {
-      const shape = shapeOf(route)
-      pages.push(route)
-      const known = permissions.get(shape)
-      // The node's own list: a set for each page of a large tree would be most of what is allocated here.
-      permissions.set(shape, known ? [...new Set([...known, ...labels])] : labels)
-    }
-  }
   const fetchedShapes = new Set(fetched.map(({ route }) => shapeOf(route)))
-  const isPage = (shape: string) => permissions.has(shape) || fetchedShapes.has(shape)
+  const isPage = (route: RoutePattern) => fetchedShapes.has(shapeOf(route)) || hasPage(tree, route)
   // What stands below a page opens only to those who have the page.
-  const subRoutes = mergeSubRoutes([...portalRoutes, ...fetched]).filter(({ owner }) => isPage(shapeOf(owner)))
-  const open = [...fixedPages(contactType), ...pages, ...fetched.map(({ route }) => route)]
+  const subRoutes = mergeSubRoutes([...portalRoutes, ...fetched]).filter(({ owner }) => isPage(owner))
+  const [fixed, ofContact] = [fixedPages(contactType), fetched.map(({ route }) => route)]
   return {
     contactType,
     firstName,
@@ -44,15 +32,15 @@ export function buildAccess({ contactType: type, firstName = '', tree, routes: f
     // Made when it is asked for: it is only stored, after the menu is drawn.
     get allowedRoutes() {
       const permitted = subRoutes.filter(({ owner, permissions: needed, withQuery }) =>
-        suffices(permissions.get(shapeOf(owner)) ?? [], [...needed, ...(withQuery?.permissions ?? [])]),
+        suffices(labelsOfPage(tree, owner), [...needed, ...(withQuery?.permissions ?? [])]),
       )
-      return [...new Set([...open, ...permitted.map(({ pattern }) => pattern)].map(({ text }) => text))]
+      const pages = trailsOf(tree).flatMap((trail) => lastOf(trail).routes)
+      return [...new Set([...fixed, ...pages, ...ofContact, ...permitted.map(({ pattern }) => pattern)].map(({ text }) => text))]
     },
     fetchedRoutes: fetched.flatMap(({ route, subRoutes: below }) => [route.text, ...below.map(({ pattern }) => pattern.text)]),
-    ...opening(open),
+    ...opening([...fixed, ...ofContact]),
     subRoutes,
     listsForUnknown: portalRoutes.flatMap(({ route, takesUnknown }) => (takesUnknown ? route.text : [])),
-    permissions,
   }
 }
 
@@ -74,9 +62,7 @@ const { curriculumCentres: forCentres, curriculumCentresOfAdministrators: forAdm
  */
 export function pagePermissions(access: Access): Readonly<Record<string, readonly string[]>> {
   const entries = new Map(
-    trailsOf(access.tree).flatMap((trail) =>
-      lastOf(trail).routes.map((route) => [route.text, [...(access.permissions.get(shapeOf(route)) ?? [])]]),
-    ),
+    trailsOf(access.tree).flatMap((trail) => lastOf(trail).routes.map((route) => [route.text, [...labelsOfPage(access.tree, route)]])),
   )
   const [own, other] = access.contactType === 'NCUK' ? [forAdministrators, forCentres] : [forCentres, forAdministrators]
   if (access.contactType === 'NCUK' || access.contactType === 'CENTER') {

@@ -1,4 +1,4 @@
-import { groupBy, hasParameters, isMatch, type RoutePattern } from './route-pattern.ts'
+import { isMatch, shapeOf, type RoutePattern } from './route-pattern.ts'
 
 /** A node of the permission tree. */
 export interface AccessNode {
@@ -53,19 +53,54 @@ interface PlacedRoute {
   readonly trail: Trail
 }
 
-interface RouteIndex {
-  /** Routes that are addresses by themselves, by their text, in the order of the menu. */
-  readonly byPath: ReadonlyMap<string, readonly PlacedRoute[]>
-  /** Routes with parameters, in the order of the menu. */
-  readonly patterns: readonly PlacedRoute[]
+/** A page: where its route stands in the tree, in the order of the menu, and all its labels. */
+interface PlacedPage {
+  readonly placed: PlacedRoute[]
+  labels: readonly string[]
 }
 
-const routesIn = oncePerTree((tree): RouteIndex => {
-  const [placed, patterns]: [PlacedRoute[], PlacedRoute[]] = [[], []]
-  for (const trail of trailsOf(tree))
-    for (const route of lastOf(trail).routes) (hasParameters(route) ? patterns : placed).push({ route, trail })
-  return { byPath: groupBy(placed, ({ route }) => route.text), patterns }
+interface PageIndex {
+  /** Pages by the shape of their route, which is the path of those that have no parameters. */
+  readonly byShape: ReadonlyMap<string, PlacedPage>
+  /** Routes with parameters by their number of segments, in the order of the menu. */
+  readonly patterns: ReadonlyMap<number, readonly PlacedRoute[]>
+}
+
+// Guard, rights and menu share one index: people wait until it is made of a large tree.
+const pagesIn = oncePerTree((tree): PageIndex => {
+  const byShape = new Map<string, PlacedPage>()
+  const patterns = new Map<number, PlacedRoute[]>()
+  for (const trail of trailsOf(tree)) {
+    const { routes, permissions } = lastOf(trail)
+    for (const route of routes) {
+      const shape = shapeOf(route)
+      const placed = { route, trail }
+      const page = byShape.get(shape)
+      if (page) {
+        page.placed.push(placed)
+        page.labels = [...new Set([...page.labels, ...permissions])]
+      } else byShape.set(shape, { placed: [placed], labels: permissions })
+      if (shape === route.text) continue
+      const alike = patterns.get(route.segments.length)
+      if (alike) alike.push(placed)
+      else patterns.set(route.segments.length, [placed])
+    }
+  }
+  return { byShape, patterns }
 })
+
+/** Whether a node of the tree has the page with this route. */
+export const hasPage = (tree: readonly AccessNode[], page: RoutePattern): boolean => pagesIn(tree).byShape.has(shapeOf(page))
+
+/** The labels of the page with this route, as received; those of several nodes once each. */
+export const labelsOfPage = (tree: readonly AccessNode[], page: RoutePattern): readonly string[] =>
+  pagesIn(tree).byShape.get(shapeOf(page))?.labels ?? []
+
+/** Whether the path with these segments is a page of the tree. */
+export function opensPath(tree: readonly AccessNode[], segments: readonly string[]): boolean {
+  const { byShape, patterns } = pagesIn(tree)
+  return byShape.has(`/${segments.join('/')}`) || (patterns.get(segments.length)?.some(({ route }) => isMatch(route, segments)) ?? false)
+}
 
 /** A component's name for comparing where the case does not count either. */
 export const foldedName = (name: string) => withoutSpaces(name).toLowerCase()
@@ -98,8 +133,10 @@ export const trailByName = (tree: readonly AccessNode[], name: string, isPreferr
 
 /** The routes that are the path with these segments, or stand above it. */
 export function routesAbove(tree: readonly AccessNode[], segments: readonly string[]): readonly PlacedRoute[] {
-  const { byPath, patterns } = routesIn(tree)
-  const plain = segments.flatMap((_, index) => byPath.get(`/${segments.slice(0, index + 1).join('/')}`) ?? [])
-  const matching = patterns.filter(({ route }) => isMatch(route, segments.slice(0, route.segments.length)))
-  return [...plain, ...matching]
+  const { byShape, patterns } = pagesIn(tree)
+  return segments.flatMap((_, index) => {
+    const above = segments.slice(0, index + 1)
+    const matching = patterns.get(above.length)?.filter(({ route }) => isMatch(route, above)) ?? []
+    return [...(byShape.get(`/${above.join('/')}`)?.placed ?? []), ...matching]
+  })
 }

@@ -16,9 +16,10 @@ const parameter = /\/:[^/]/
 /** The pattern of a text; null for anything that is not an absolute path within the portal. */
 export function toPattern(text: unknown): RoutePattern | null {
   if (typeof text !== 'string' || !text.startsWith('/')) return null
+  // Nearly every page of a large tree: its text is kept as it is.
+  if (isCanonical(text)) return { text, segments: text.slice(1).split('/') }
   const segments = segmentsOf(text)
-  // One text instead of two for each page of a large tree.
-  return { text: isCanonical(text) ? text : `/${segments.join('/')}`, segments }
+  return { text: `/${segments.join('/')}`, segments }
 }
 
 /** The patterns of those texts that have one. */

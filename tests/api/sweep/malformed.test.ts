@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest'
+import { lastOf, trailsOf } from '#machines/access/permission-tree.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { ApiProblem } from '#src/api/problem.ts'
 import { createRandom } from '#tests/support/seeded-random.ts'
@@ -62,7 +63,7 @@ function ownTexts(value: unknown): ReadonlySet<string> {
 const stolenRights = (operation: OperationId, text: string, { access, beyondFixed }: AccessOutcome): readonly string[] => {
   const others = operation === 'getRoutePermissions' ? [] : [exampleReply('getRoutePermissions')]
   const own = ownTexts([...others, text === '' ? null : JSON.parse(text)])
-  const labels = [...access.permissions.values()].flatMap((labels) => [...labels])
+  const labels = trailsOf(access.tree).flatMap((trail) => lastOf(trail).permissions)
   const routes = beyondFixed.filter((route) => route.includes('inherited'))
   return [...labels, ...routes].filter((right) => !own.has(right))
 }

@@ -1,12 +1,18 @@
 import { describe, expect, it } from 'vitest'
 import { emptyAccess } from '#machines/access/access.ts'
+import type { AccessNode } from '#machines/access/permission-tree.ts'
 import { toPatterns } from '#machines/access/route-pattern.ts'
 import { recordLinks } from '#src/app/record-links.ts'
 
-/** The links of somebody with these labels on these pages. */
-const linksWith = (labels: Readonly<Record<string, readonly string[]>>) => {
-  return recordLinks({ ...emptyAccess('NCUK'), permissions: new Map(Object.entries(labels)) }, (id) => `<${id}>`)
+const node = (path: string, permissions: readonly string[], id = '1', name = path) => {
+  return { id, name, routes: toPatterns([path]), permissions, iconName: '', children: [] }
 }
+
+const linksIn = (tree: readonly AccessNode[]) => recordLinks({ ...emptyAccess('NCUK'), tree }, (id) => `<${id}>`)
+
+/** The links of somebody with these labels on these pages. */
+const linksWith = (labels: Readonly<Record<string, readonly string[]>>) =>
+  linksIn(Object.entries(labels).map(([path, permissions]) => node(path, permissions)))
 
 describe('links to records', () => {
   it('lead to the page of a resource, of a block and of a module rule', () => {
@@ -55,13 +61,13 @@ describe('links to records', () => {
   })
 
   it('lead to a message about a record, named by its page in the menu, for those who may write one', () => {
-    const node = (id: string, name: string, path: string) => {
-      const routes = toPatterns([path])
-      return { id, name, routes, permissions: [], iconName: '', children: [] }
-    }
-    const tree = [node('43', 'Centres', '/sms/centres'), node('82', 'Exam Block', '/sms/exam-block'), node('90', 'Folders', '/folders')]
     const linksOf = (label: string) =>
-      recordLinks({ ...emptyAccess('NCUK'), tree, permissions: new Map([['/communications/content', [label]]]) }, (id) => `<${id}>`)
+      linksIn([
+        node('/sms/centres', [], '43', 'Centres'),
+        node('/sms/exam-block', [], '82', 'Exam Block'),
+        node('/folders', [], '90', 'Folders'),
+        node('/communications/content', [label]),
+      ])
     const { messageAbout } = linksOf('Add')
     const of = (recordId: string, componentId: string) =>
       `/communications/content/create?${new URLSearchParams({ recordId: `<${recordId}>` })}&${new URLSearchParams({ componentId: `<${componentId}>` })}`
