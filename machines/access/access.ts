@@ -1,7 +1,7 @@
 import { segmentsOf } from './canonical-path.ts'
-import { allowedByType, alwaysAllowed, toContactType, type ContactType } from './contact-types.ts'
+import type { ContactType } from './contact-types.ts'
 import { labelsOfPage, opensPath, type AccessNode } from './permission-tree.ts'
-import { byLength, bySpecificity, hasParameters, isMatch, toPattern, toPatterns, type RoutePattern } from './route-pattern.ts'
+import { bySpecificity, isMatch, toPattern, type RoutePattern } from './route-pattern.ts'
 import type { OwnedSubRoute } from './sub-routes.ts'
 
 /** What a contact may open and do: made once from the server's answers by `buildAccess`, then only asked. */
@@ -29,10 +29,6 @@ const has = (labels: readonly string[], wanted: string) => labels.some((label) =
 /** Whether labels hold any of those that are asked for; everyone has "list". */
 export const suffices = (labels: readonly string[], anyOf: readonly string[]) =>
   anyOf.some((wanted) => wanted.toLowerCase() === 'list' || has(labels, wanted))
-
-/** The pages that are open to a contact type with any permission tree. */
-export const fixedPages = (contactType: ContactType | null): readonly RoutePattern[] =>
-  toPatterns([...alwaysAllowed, ...(contactType ? allowedByType[contactType] : [])])
 
 /** Whether the contact may open an address. The query counts where a page needs another right for an existing record. */
 export function decide(access: Access, path: string, search = ''): 'allowed' | 'refused' {
@@ -64,25 +60,3 @@ export function permissionsOf(access: Access, pagePath: string): readonly string
 
 /** Whether the page with this route carries a permission; case does not count. */
 export const can = (access: Access, pagePath: string, label: string): boolean => has(permissionsOf(access, pagePath), label)
-
-/** Pages that open without a further check of permissions, in the form in which `decide` looks them up. */
-export const opening = (pages: readonly RoutePattern[]): Pick<Access, 'openPaths' | 'openPatterns'> => ({
-  openPaths: new Set(pages.filter((page) => !hasParameters(page)).map(({ text }) => text)),
-  openPatterns: byLength(pages.filter(hasParameters)),
-})
-
-/** Nothing beyond the fixed pages: what counts while the permissions could not be loaded. */
-export function emptyAccess(type: unknown): Access {
-  const contactType = toContactType(type)
-  const pages = fixedPages(contactType)
-  return {
-    contactType,
-    firstName: '',
-    tree: [],
-    allowedRoutes: [...new Set(pages.map(({ text }) => text))],
-    fetchedRoutes: [],
-    ...opening(pages),
-    subRoutes: [],
-    listsForUnknown: [],
-  }
-}

@@ -1,4 +1,5 @@
-import { fixedPages, opening, suffices, type Access } from './access.ts'
+import { suffices, type Access } from './access.ts'
+import { fixedPages, opening } from './fixed-pages.ts'
 import { toContactType } from './contact-types.ts'
 import { paths } from './paths.ts'
 import { foldedName, hasPage, labelsOfPage, lastOf, trailByName, trailsOf, type AccessNode } from './permission-tree.ts'

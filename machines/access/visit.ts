@@ -1,4 +1,5 @@
-import { decide, emptyAccess, isKnownSubRoute, type Access } from './access.ts'
+import { decide, isKnownSubRoute, type Access } from './access.ts'
+import { emptyAccess } from './fixed-pages.ts'
 import { addressOf } from './address.ts'
 import { canonicalPath } from './canonical-path.ts'
 import { isGiven } from './consents.ts'

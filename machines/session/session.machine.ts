@@ -1,5 +1,5 @@
 import { assign, spawnChild, type ActorRefFrom } from 'xstate'
-import { emptyAccess } from '#machines/access/access.ts'
+import { emptyAccess } from '#machines/access/fixed-pages.ts'
 import { presence } from './session-presence.ts'
 import { sessionSetup } from './session-setup.ts'
 import type { Consent, Person, SessionContext, SessionEvent } from './session-types.ts'

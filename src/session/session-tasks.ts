@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { emptyAccess, type Access } from '#machines/access/access.ts'
+import type { Access } from '#machines/access/access.ts'
+import { emptyAccess } from '#machines/access/fixed-pages.ts'
 import { buildAccess, pagePermissions } from '#machines/access/build-access.ts'
 import { isGiven } from '#machines/access/consents.ts'
 import type { RouteEntry } from '#machines/access/sub-routes.ts'

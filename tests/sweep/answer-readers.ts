@@ -1,5 +1,6 @@
 import { createActor, toPromise, type AnyActorLogic } from 'xstate'
-import { emptyAccess, type Access } from '#machines/access/access.ts'
+import type { Access } from '#machines/access/access.ts'
+import { emptyAccess } from '#machines/access/fixed-pages.ts'
 import type { OperationId } from '#openapi/generated/operations.ts'
 import { createChangeActors, createForgotActors, createLinkActors, createResetActors } from '#src/account/account-actors.ts'
 import { createApi, type Api, type ApiDeps } from '#src/api/client.ts'

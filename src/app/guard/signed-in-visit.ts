@@ -1,4 +1,5 @@
-import { emptyAccess, type Access } from '#machines/access/access.ts'
+import type { Access } from '#machines/access/access.ts'
+import { emptyAccess } from '#machines/access/fixed-pages.ts'
 import type { Visit } from '#machines/access/public-visit.ts'
 import { decideVisit, isOnArrival, type Visitor } from '#machines/access/visit.ts'
 import { visitorOf, type Person } from '#machines/session/session-types.ts'

@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import * as v from 'valibot'
-import { emptyAccess, type Access } from '#machines/access/access.ts'
+import type { Access } from '#machines/access/access.ts'
+import { emptyAccess } from '#machines/access/fixed-pages.ts'
 import { answerReader, fields } from '#src/api/answer.ts'
 import type { Api } from '#src/api/client.ts'
 import type { IdCodec } from '#src/api/id-codec.ts'

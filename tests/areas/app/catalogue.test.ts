@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decide, fixedPages, type Access } from '#machines/access/access.ts'
+import { decide, type Access } from '#machines/access/access.ts'
+import { fixedPages } from '#machines/access/fixed-pages.ts'
 import { dashboards } from '#machines/access/contact-types.ts'
 import { segmentsOf } from '#machines/access/canonical-path.ts'
 import { crumbsOf } from '#machines/access/crumbs.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { emptyAccess } from '#machines/access/access.ts'
+import { emptyAccess } from '#machines/access/fixed-pages.ts'
 import type { AccessNode } from '#machines/access/permission-tree.ts'
 import { toPatterns } from '#machines/access/route-pattern.ts'
 import { recordLinks } from '#src/app/record-links.ts'

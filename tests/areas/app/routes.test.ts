@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { decide, emptyAccess } from '#machines/access/access.ts'
+import { decide } from '#machines/access/access.ts'
+import { emptyAccess } from '#machines/access/fixed-pages.ts'
 import { allowedByType, alwaysAllowed } from '#machines/access/contact-types.ts'
 import { shapeOf } from '#machines/access/route-pattern.ts'
 import { isPublicPage } from '#machines/access/public-visit.ts'

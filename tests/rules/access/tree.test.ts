@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { decide, emptyAccess } from '#machines/access/access.ts'
+import { decide } from '#machines/access/access.ts'
+import { emptyAccess } from '#machines/access/fixed-pages.ts'
 import { componentIdAt, componentIdOf, pagePermissions } from '#machines/access/build-access.ts'
 import { buildMenu, trailOfPath } from '#machines/access/menu.ts'
 import { trailsOf } from '#machines/access/permission-tree.ts'
