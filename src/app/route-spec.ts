@@ -1,7 +1,7 @@
 import type { FunctionComponent } from 'react'
 import { segmentsOf } from '#machines/access/canonical-path.ts'
 import type { ContactType } from '#machines/access/contact-types.ts'
-import { bySpecificity, matchPattern, toPattern, type RoutePattern } from '#machines/access/route-pattern.ts'
+import { bySpecificity, isMatch, matchPattern, toPattern, type RoutePattern } from '#machines/access/route-pattern.ts'
 import type { SubRoute } from '#machines/access/sub-routes.ts'
 import type { FirstQuery, ReadingServices } from '#src/api/first-query.ts'
 import type { LazyCode, LazyComponent } from '#src/ui/lazy/lazy-component.ts'
@@ -85,10 +85,8 @@ export interface RouteMatch {
 export function matchAmong(table: readonly RouteSpec[], path: string): RouteMatch | null {
   const segments = segmentsOf(path)
   const [best] = table
-    .flatMap((one) => {
-      const params = matchPattern(one.pattern, segments)
-      return params ? [{ route: one, params }] : []
-    })
-    .sort((one, other) => bySpecificity(one.route.pattern, other.route.pattern))
-  return best ?? null
+    .filter(({ pattern }) => isMatch(pattern, segments))
+    .sort((one, other) => bySpecificity(one.pattern, other.pattern))
+  const params = best && matchPattern(best.pattern, segments)
+  return best && params ? { route: best, params } : null
 }
