@@ -33,15 +33,13 @@ async function listRows(browser, origin, { what, address, call, search, word }) 
     for (let count = 0; count < word.length; count++) await page.keyboard.press('Backspace', { delay: 80 })
   })
   await page.locator(rowsOfList).first().waitFor()
-  const clicks = await untilPaint(page, ['pointerup', 'click'], () =>
-    press(page, page.getByRole('columnheader').getByRole('button').first()),
-  )
+  const clicks = await press(page, page.getByRole('columnheader').getByRole('button').first())
   await context.close()
   return [
     [`list of 10,000 ${what}, 50 a page, CPU ÷4: rows after the answer`, milliseconds(shown), '≤ 1000 ms'],
     ['… elements on the page', String(nodes), '≤ 3,000'],
     ['… a key in the search', `${paintTime(keys)} p95 of ${keys.length}`, '≤ 50 ms'],
-    ['… next paint after a click that sorts', paintTime(clicks), '≤ 64 ms'],
+    ['… next paint after a press that sorts', paintTime(clicks), '≤ 64 ms'],
   ]
 }
 
@@ -92,7 +90,7 @@ async function menuVisit(browser, origin) {
   const nodes = await countNodes(portal)
   const group = portal.getByRole('navigation').getByRole('button', { name: 'Group 5', exact: true })
   await group.scrollIntoViewIfNeeded()
-  const clicks = await untilPaint(portal, ['pointerup', 'click'], () => press(portal, group))
+  const clicks = await press(portal, group)
   await context.close()
   return { shown, nodes, clicks }
 }
@@ -104,8 +102,7 @@ async function menuRows(browser, origin) {
   const visits = []
   for (let count = 0; count < menuVisits; count++) visits.push(await menuVisit(browser, origin))
   const middle = (values) => quantile(values, 0.5)
-  // The events of one press end with the same paint.
-  const clicks = visits.flatMap((visit) => (visit.clicks.length === 0 ? [] : [Math.max(...visit.clicks)]))
+  const clicks = visits.flatMap((visit) => visit.clicks)
   return [
     [
       'tree of 5,000 nodes, CPU ÷4: menu after the answer',
@@ -113,7 +110,7 @@ async function menuRows(browser, origin) {
       '≤ 200 ms',
     ],
     ['… elements on the page', String(middle(visits.map(({ nodes }) => nodes))), ''],
-    ['… next paint after a click on a group', `${paintTime(clicks, 0.5)}, median of ${clicks.length}`, '≤ 64 ms'],
+    ['… next paint after a press on a group', `${paintTime(clicks, 0.5)}, median of ${clicks.length}`, '≤ 64 ms'],
   ]
 }
 
