@@ -1,6 +1,7 @@
 // What large data costs in the built portal, the processor slowed four times: a long list, a wide tree, many countries.
+import { setTimeout as wait } from 'node:timers/promises'
 import { load } from './load.mjs'
-import { encrypted, milliseconds, paintTime, prefix, press, quantile, signIn, slow, untilPaint, untilShown } from './page-tools.mjs'
+import { encrypted, fast4g, milliseconds, paintTime, prefix, press, quantile, signIn, slow, untilPaint, untilShown } from './page-tools.mjs'
 
 const { blockListPage } = await load('../pages/block-list.ts')
 const { recordPages, rulesNamed } = await load('../pages/records.ts')
@@ -58,11 +59,13 @@ const groups = Array.from({ length: 100 }, (_, group) => ({
   children: Array.from({ length: 49 }, (_each, index) => page(200_000 + group * 49 + index)),
 }))
 
+// The answer comes when a network would bring it: the page has drawn its frame by then.
 const withNodes = (nodes) => (context) =>
   context.route('**/contact/route/permission/details/**', async (route) => {
     const response = await route.fetch()
     const answer = await response.json()
     answer.data.routePermissions.push(...nodes)
+    await wait(fast4g.latency)
     await route.fulfill({ response, json: answer })
   })
 

@@ -6,6 +6,9 @@ export const { password, signInPage } = await load('../pages/sign-in.ts')
 
 export const prefix = '/api/aggregate/v1'
 
+/** "Fast 4G" of the browser's own tools: ms and bytes per second. */
+export const fast4g = { offline: false, latency: 165, downloadThroughput: 9e6 / 8, uploadThroughput: 1.5e6 / 8 }
+
 export const milliseconds = (value) => `${value.toFixed(0)} ms`
 
 /** An id as it stands in addresses, with the key of the portal's own config. */
