@@ -84,9 +84,7 @@ export interface RouteMatch {
 /** The row of a path: the most specific one that matches; null when the table does not know the address. */
 export function matchAmong(table: readonly RouteSpec[], path: string): RouteMatch | null {
   const segments = segmentsOf(path)
-  const [best] = table
-    .filter(({ pattern }) => isMatch(pattern, segments))
-    .sort((one, other) => bySpecificity(one.pattern, other.pattern))
+  const [best] = table.filter(({ pattern }) => isMatch(pattern, segments)).sort((one, other) => bySpecificity(one.pattern, other.pattern))
   const params = best && matchPattern(best.pattern, segments)
   return best && params ? { route: best, params } : null
 }

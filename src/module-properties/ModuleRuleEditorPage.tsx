@@ -6,7 +6,7 @@ import { useEditorKey } from '#src/ui/form/use-editor-key.ts'
 import { NoSuchRule } from './NoSuchRule.tsx'
 import { rulePaths } from './paths.ts'
 import type { RuleRights } from './use-module-rules.ts'
-import { currentOrigin } from '#src/resources/return-to-list.ts'
+import { currentOrigin } from '#src/ui/list/list-origin.ts'
 
 interface ModuleRuleEditorPageProps {
   /** The encrypted id of the edit address; undefined on the create address. */

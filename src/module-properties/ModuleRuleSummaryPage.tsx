@@ -13,7 +13,8 @@ import { rulePaths } from './paths.ts'
 import { ruleQuery } from './queries.ts'
 import { texts } from './texts.ts'
 import { useModuleRules, type RuleRights } from './use-module-rules.ts'
-import { currentOrigin, returnToList } from '#src/resources/return-to-list.ts'
+import { returnToList } from '#src/resources/return-to-list.ts'
+import { currentOrigin } from '#src/ui/list/list-origin.ts'
 
 interface ModuleRuleSummaryPageProps {
   /** The encrypted id of the address. */

@@ -16,7 +16,8 @@ import { toast } from '#src/ui/layers/toast.tsx'
 import { addressOf, leadsToList } from '#src/ui/navigation/leave-guard.ts'
 import { useLeaveGuard } from '#src/ui/navigation/use-leave-guard.ts'
 import type { EditorDrafts } from './editor-drafts.ts'
-import { currentOrigin, returnToList } from './return-to-list.ts'
+import { currentOrigin } from '#src/ui/list/list-origin.ts'
+import { returnToList } from './return-to-list.ts'
 
 /**
  * `list`: leaving for the list; `leave`: leaving for anywhere else; `confirming`: the save affects other records;

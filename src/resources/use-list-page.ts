@@ -14,7 +14,7 @@ import type { ListQuery } from '#src/ui/list/list-address.ts'
 import { useScrollRestoration } from '#src/ui/list/use-scroll-restoration.ts'
 import { useFromSearch } from '#src/ui/navigation/use-from-search.ts'
 import { counted } from '#src/ui/text/counted.ts'
-import { originAt } from './return-to-list.ts'
+import { originAt } from '#src/ui/list/list-origin.ts'
 
 type AnyQuery = ListQuery<string, string, string>
 

@@ -1,4 +1,5 @@
 import { useEffect, type ReactNode } from 'react'
+import { useHistoryState } from 'wouter/use-browser-location'
 import { canonicalPath } from '#machines/access/canonical-path.ts'
 import { crumbsOf } from '#machines/access/crumbs.ts'
 import { trailOfPath } from '#machines/access/menu.ts'
@@ -6,6 +7,7 @@ import { useServices } from '#src/api/services.tsx'
 import { Notifications } from '#src/notifications/Notifications.tsx'
 import { useSession, useSessionParts } from '#src/session/session-context.tsx'
 import { useNotices } from '#src/session/notices/use-notices.ts'
+import { originIn } from '#src/ui/list/list-origin.ts'
 import { Breadcrumbs } from '#src/ui/navigation/breadcrumbs.tsx'
 import { askBeforeLeaving } from '#src/ui/navigation/leave-guard.ts'
 import { TrailContext, useSignedInPortal, type TrailProps } from '../state/portal-context.tsx'
@@ -24,7 +26,11 @@ interface PageFrameProps {
 
 function Trail({ path, last, parent, within = [] }: TrailProps) {
   const { access, productName } = useSignedInPortal()
-  const crumbs = crumbsOf({ access, productName, path, title: last })
+  const origin = originIn(useHistoryState<unknown>())
+  const plain = crumbsOf({ access, productName, path, title: last })
+  const list = plain.findLastIndex(({ href }) => path.startsWith(`${href}/`))
+  // The list of a record is opened as it was left.
+  const crumbs = plain.map((crumb, index) => (index === list ? { ...crumb, href: `${crumb.href}${origin.list}` } : crumb))
   const trail = parent ? crumbs.toSpliced(-1, 0, parent) : crumbs
   const page = trail.at(-1)
   if (!page) return null

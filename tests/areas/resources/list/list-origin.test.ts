@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { originAt } from '#src/resources/return-to-list.ts'
+import { originAt } from '#src/ui/list/list-origin.ts'
 
 it('gives a history entry the address that the list has as a row is opened', () => {
   let address = ''
