@@ -22,7 +22,8 @@ const hopHeaders = new Set(['connection', 'keep-alive', 'transfer-encoding', 'pr
  */
 export async function startPortalProxy(upstream: string) {
   const target = new URL(upstream)
-  const agent = new Agent({ keepAlive: true })
+  // A connection for each request: one that was kept could be closed by the portal just as it is used again.
+  const agent = new Agent({ keepAlive: false })
   const calls: ProxiedCall[] = []
   const seenTokens = new Set<string>()
   const expired = new Set<string>()
@@ -34,7 +35,7 @@ export async function startPortalProxy(upstream: string) {
 
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse, body: Buffer) => {
     const { method = 'GET', url = '/', headers } = incoming
-    const passed = { ...headers, connection: 'keep-alive', 'content-length': String(body.length) }
+    const passed = { ...headers, connection: 'close', 'content-length': String(body.length) }
     const onward = requestUpstream({ host: target.hostname, port: target.port, method, path: url, headers: passed, agent }, (answer) => {
       const kept = Object.entries(answer.headers).filter(([name]) => !hopHeaders.has(name))
       outgoing.writeHead(answer.statusCode ?? 502, Object.fromEntries(kept))
