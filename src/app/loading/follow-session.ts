@@ -28,7 +28,7 @@ function placeOf(address: string) {
 /**
  * Follows the redirects from sign-in to the person's page, and fetches the code and the first reads of that page as soon as
  * the guard allows it. The sign-in page stays until they have arrived, or until the machine stops waiting. The code of the page
- * that sign-in returns to is fetched while the form is filled in.
+ * that sign-in returns to is fetched while the form is filled in, and after a reload with a session while the rights are read.
  */
 export function followSession({ actor, services, replace }: FollowOptions): void {
   let last = actor.getSnapshot()

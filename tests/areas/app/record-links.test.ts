@@ -10,7 +10,7 @@ const node = (path: string, permissions: readonly string[], id = '1', name = pat
 
 const linksIn = (tree: readonly AccessNode[]) => recordLinks({ ...emptyAccess('NCUK'), tree }, (id) => `<${id}>`)
 
-/** The links of somebody with these labels on these pages. */
+/** The links that a person gets whose permission tree has these pages, each with its permission labels. */
 const linksWith = (labels: Readonly<Record<string, readonly string[]>>) =>
   linksIn(Object.entries(labels).map(([path, permissions]) => node(path, permissions)))
 
