@@ -49,19 +49,30 @@ const sessionCollections: readonly (StoreName | null)[] = ['tokens', 'counters']
 /** The default aggregator keeps a data file (if any); each name in a header x-portal-db gets one of its own, in memory. */
 export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost> {
   const { scenario, tokenSeconds, latencyMs, portalAddress = '', clock, log, namedLimit = 200 } = options
+  const printMail = ({ to, text }: Mail) => log(`Mail to ${to}: ${text}`)
   const start = {
     scenario,
     tokenSeconds,
     portalAddress,
     latencyMs,
     clock,
-    sendMail: ({ to, text }: Mail) => log(`Mail to ${to}: ${text}`),
+    sendMail: printMail,
     logError: (error: unknown) => log(error instanceof Error ? (error.stack ?? error.message) : String(error)),
   }
   const file: DataFile | null =
     options.dataFile === null ? null : await openDataFile({ path: options.dataFile, scenario, clock, log, read: () => main.dump() })
-  const main: Aggregator = createAggregator({ ...start, ...(file?.snapshot ? { snapshot: file.snapshot } : {}) })
   const requests = new AsyncLocalStorage<Unsaved[]>()
+  // Only once its request is on disk: a link that was not stored would lead nowhere, and who tries again would be written to twice.
+  const sendMail = async (mail: Mail): Promise<void> => {
+    const changes = requests.getStore() ?? []
+    await file?.save().catch(() => {})
+    if (!changes.some(({ isLost }) => isLost)) printMail(mail)
+  }
+  const main: Aggregator = createAggregator({
+    ...start,
+    sendMail: (mail) => void sendMail(mail),
+    ...(file?.snapshot ? { snapshot: file.snapshot } : {}),
+  })
   main.onChange(({ collection, undo }) => {
     const unsaved = file?.note(sessionCollections.includes(collection) ? undefined : undo)
     if (unsaved) requests.getStore()?.push(unsaved)

@@ -104,6 +104,18 @@ describe('a portal whose disk is full', () => {
     ])
   })
 
+  test('sends no mail of a change that it refused, and one mail of the change that it stored', async () => {
+    const { lines, answerTo, fill, clear } = await start()
+    const ask = () => answerTo('forgotPassword', { body: { username: 'admin@ncuk.test' } }, null)
+    const mails = () => lines.filter((line) => line.startsWith('Mail to admin@ncuk.test'))
+    await fill()
+    expect((await ask())[0]).toBe(503)
+    expect(mails()).toEqual([])
+    await clear()
+    expect((await ask())[0]).toBe(200)
+    expect(mails()).toHaveLength(1)
+  })
+
   test('still says what is wrong with a request', async () => {
     const { answerTo, fill, signIn } = await start()
     const admin = await signIn()
