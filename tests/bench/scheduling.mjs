@@ -92,7 +92,7 @@ export async function schedulingRows(browser, origin, headers) {
     const choices = page.locator('[role=dialog]')
     const remove = page.locator(`#slot-${number} button[aria-label^="Remove"]`)
     clicks.push(...(await press(page, rows.nth(number))))
-    clicks.push(...(await press(page, choices.locator(`li:nth-child(${number}) button`))))
+    clicks.push(...(await press(page, choices.locator('button', { hasText: `Slot ${number}` }))))
     await choices.waitFor({ state: 'detached' })
     clicks.push(...(await press(page, remove)))
     await remove.waitFor({ state: 'detached' })
