@@ -1,4 +1,4 @@
-import { done, ok, problem, type Call, type Handlers } from '../contract.ts'
+import { done, ok, type Call, type Handlers } from '../contract.ts'
 import type { ResourceRecord } from '../models.ts'
 import { takeOver } from '../resources/engine/calls.ts'
 import type { Draft } from '../resources/engine/check.ts'
@@ -23,8 +23,7 @@ import { ruleBreach as audienceBreach } from '../resources/communications/audien
 import { peopleIndex } from '../resources/communications/audience-people.ts'
 import { addressedBy, contactTypes, recipientsOf, type Addressed } from '../resources/communications/recipients.ts'
 import { stagingStatus } from '../resources/people/seeds/contact-staging.ts'
-import { isAllowed } from '../accounts/permissions.ts'
-import { answeringFields, answeringRecords, checkDraft, recordOf, stateConflict, storeOf } from './records.ts'
+import { answeringFields, answeringRecords, checkDraft, recordOf, requirePermission, stateConflict, storeOf } from './records.ts'
 
 const previewed = 10
 
@@ -177,8 +176,7 @@ export const contactHandlers = {
       const { decision, comment = '' } = call.body
       if (record.status !== stagingStatus.review) return stateConflict('Only a contact in review can be decided on.', record)
       if (decision === 'reject' && comment.trim() === '') refuse('Comment should not be blank!')
-      if (decision !== 'reject' && !isAllowed(call.menu, { permission: 'Publish', component: 'Staging' }))
-        return problem(403, 'You do not have permission to do this.')
+      if (decision !== 'reject') requirePermission('Publish', ContactStaging.rules, call.menu)
       const match = decision === 'create' ? contactByEmail(record.fields['email'], store) : null
       if (match) return stateConflict(`${fullNameOf(match.fields)} has this e-mail already.`, record)
       const { status, ...act } = decide(record, call.body, store)

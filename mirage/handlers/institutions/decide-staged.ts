@@ -1,6 +1,5 @@
 import type { ResourceName } from '#openapi/generated/resources.ts'
-import { isAllowed } from '../../accounts/permissions.ts'
-import { done, problem, type Call } from '../../contract.ts'
+import { done, type Call } from '../../contract.ts'
 import type { ResourceRecord } from '../../models.ts'
 import { stagedStatus } from '../../resources/courses/staged-matches.ts'
 import { tidied } from '../../resources/engine/check.ts'
@@ -9,7 +8,7 @@ import type { Service } from '../../resources/engine/service.ts'
 import { titleOf, type PersonalStore } from '../../resources/engine/store.ts'
 import { folded } from '../../resources/engine/values.ts'
 import { insertRecord, updateAndNote, updateRecord } from '../../resources/engine/write.ts'
-import { answeringFields, checkDraft, checkWholeDraft, recordOf, stateConflict, storeOf } from '../records.ts'
+import { answeringFields, checkDraft, checkWholeDraft, recordOf, requirePermission, stateConflict, storeOf } from '../records.ts'
 
 const { approved, rejected, review } = stagedStatus
 
@@ -98,8 +97,7 @@ export const decideOnStaged = (staging: Staging, call: DecisionCall) =>
     const staged = recordOf(staging.staged, call.path.id, store)
     if (staged.status !== review) return stateConflict(`Only a ${staging.noun} in review can be decided on.`, staged)
     if (decision === 'reject' && comment.trim() === '') refuse('Comment should not be blank!')
-    if (decision !== 'reject' && !isAllowed(call.menu, { permission: 'Publish', component: service.rules.components }))
-      return problem(403, 'You do not have permission to do this.')
+    if (decision !== 'reject') requirePermission('Publish', service.rules, call.menu)
     const [namesake] = decision === 'create' ? namesakesOf(staged, staging, store) : []
     if (namesake)
       return stateConflict(`${titleOf(store.services[staging.becomes], namesake)} exists already. Merge into it instead.`, staged)

@@ -1,5 +1,4 @@
 import { invoice } from '#openapi/generated/resources/money/invoice.ts'
-import { isAllowed } from '../../accounts/permissions.ts'
 import { ok, type Handlers } from '../../contract.ts'
 import { RecordRefusal, refuse } from '../../resources/engine/refusal.ts'
 import { historicBudget, liveBudget } from '../../resources/money/budgets.ts'
@@ -10,15 +9,14 @@ import { copyTargets } from '../../resources/money/copy-targets.ts'
 import { statementOf } from '../../resources/money/statement.ts'
 import { billRequests, unbilledRequests } from '../../resources/money/unbilled.ts'
 import { invoiceSums } from '../../resources/money/summary.ts'
-import { answeringFields, answeringRecords, recordOf, stateConflict, storeOf } from '../records.ts'
+import { answeringFields, answeringRecords, recordOf, requirePermission, stateConflict, storeOf } from '../records.ts'
 
 /** Calls of invoices beside the standard ones. */
 export const moneyHandlers = {
   creditInvoice: ({ path, body, ...call }) => {
     const store = storeOf(call)
     return answeringRecords(() => {
-      if (!isAllowed(call.menu, { permission: 'Publish', component: invoice.components }))
-        throw new RecordRefusal(403, 'You do not have permission to do this.')
+      requirePermission('Publish', invoice, call.menu)
       const record = recordOf('Invoice', path.id, store)
       const refusal = creditRefusal(record)
       if (refusal !== null) return stateConflict(refusal, record)
