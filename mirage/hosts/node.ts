@@ -62,7 +62,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
   const file: DataFile | null =
     options.dataFile === null ? null : await openDataFile({ path: options.dataFile, scenario, clock, log, read: () => main.dump() })
   const requests = new AsyncLocalStorage<Unsaved[]>()
-  // Only once its request is on disk: a link that was not stored would lead nowhere, and who tries again would be written to twice.
+  // Only once what it tells is on disk: a link that was not stored leads nowhere, and who tries again would be written to twice.
   const sendMail = async (mail: Mail): Promise<void> => {
     const changes = requests.getStore() ?? []
     await file?.save().catch(() => {})
@@ -108,7 +108,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
     const request = await toRequest(incoming, outgoing, address)
     const aggregator = aggregatorOf(request.headers.get('x-portal-db') ?? '')
     const work = () => (isReset ? reset(request, incoming, aggregator) : aggregator.handle(request, incoming.socket.remoteAddress ?? ''))
-    return file && aggregator === main && !reads.includes(method) ? keep(file, request, work) : work()
+    return file && aggregator === main && !reads.includes(method) ? keep(file, request, work) : requests.run([], work)
   }
 
   /** Answers once the changes of the request are on disk; refuses it when they were reverted because of a failed write. */
@@ -136,7 +136,7 @@ export async function createNodeHost(options: NodeHostOptions): Promise<NodeHost
       if (address && (address.pathname === resetPath || main.owns(address))) void respond(incoming, outgoing, address)
       else next()
     },
-    wake: () => main.wake(),
+    wake: () => requests.run([], () => main.wake()),
     close: async () => file?.close(),
     flush: () => file?.flush(),
   }

@@ -23,14 +23,14 @@ afterEach(async () => {
 })
 
 /** The aggregator over HTTP, with a data file. A folder at the path of the file's next version makes every write fail. */
-async function start() {
+async function start(clock = createDrivenClock()) {
   const lines: string[] = []
   const host: NodeHost = await createNodeHost({
     scenario: 'demo',
     tokenSeconds: 1800,
     latencyMs: 0,
     dataFile: path,
-    clock: createDrivenClock(),
+    clock,
     log: (line) => void lines.push(line),
   })
   const server = createServer((incoming, outgoing) => host.handle(incoming, outgoing, () => outgoing.writeHead(418).end()))
@@ -54,7 +54,7 @@ async function start() {
   }
   const fill = () => mkdir(`${path}.tmp`)
   const clear = () => rm(`${path}.tmp`, { recursive: true })
-  return { lines, origin, over, answerTo, fill, clear, signIn: () => signInOver(over, 'admin@ncuk.test') }
+  return { lines, host, origin, over, answerTo, fill, clear, signIn: () => signInOver(over, 'admin@ncuk.test') }
 }
 
 const codesOf = async (caller: Caller): Promise<string[]> =>
@@ -114,6 +114,23 @@ describe('a portal whose disk is full', () => {
     await clear()
     expect((await ask())[0]).toBe(200)
     expect(mails()).toHaveLength(1)
+  })
+
+  test('sends the messages that are due once it can store that they were sent, and once', async () => {
+    const clock = createDrivenClock()
+    const { lines, host, answerTo, fill, clear } = await start(clock)
+    const mails = () => lines.filter((line) => line.startsWith('Mail to'))
+    await fill()
+    clock.advance(365 * 24 * 60 * 60 * 1000)
+    for (let times = 0; times < 2; times++) {
+      host.wake()
+      expect((await answerTo('forgotPassword', { body: { username: 'nobody@ncuk.test' } }, null))[0]).toBe(503)
+    }
+    expect(mails()).toEqual([])
+    await clear()
+    host.wake()
+    await expect.poll(() => mails().length).toBeGreaterThan(0)
+    expect(new Set(mails()).size).toBe(mails().length)
   })
 
   test('still says what is wrong with a request', async () => {
