@@ -72,8 +72,8 @@ const selectionSetup = setup({
     open: assign(({ context }, { asked }: { asked: SelectionStep | null }) => opened(context, asked)),
     edit: assign(({ context }, edit: Partial<SelectionAnswers>) => ({
       answers: edited(context, edit),
-      // An edit that waits for its question takes later ones along.
-      asked: context.asked && edited({ ...context, answers: context.asked }, edit),
+      // It answers the open step anew, in place of an edit that waits for its question.
+      asked: null,
       refused: new Map(),
     })),
     ask: assign(({ context }, edit: Partial<SelectionAnswers>) => ({

@@ -136,12 +136,11 @@ describe('the answers of a step', () => {
     expect(facts.map(({ type }) => type)).toEqual(['step.saved'])
   })
 
-  it('chosen after them in the same save are kept with them', async () => {
-    const { send, rests, context } = startSelection(whole, 'combo')
+  it('chosen anew in the same save, so that nothing is lost, are kept without a question', async () => {
+    const { send, rests, value, context } = startSelection(whole, 'combo')
     send(save, edit({ comboIds: [1] }), edit({ comboIds: [1, 2] }))
     await rests()
-    send({ type: 'question.accept' })
-    expect(context().answers.comboIds).toEqual([1, 2])
+    expect([value(), context().answers.comboIds]).toEqual([{ steps: 'combo', work: 'editing' }, [1, 2]])
   })
 
   it('of an accepted selection stay as they are (CAT-CUR-07)', () => {
