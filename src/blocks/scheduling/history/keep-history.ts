@@ -4,6 +4,7 @@ import { record, type ScheduleHistory } from '#machines/blocks/scheduling/histor
 import { emptyHistory } from '#machines/blocks/scheduling/history/recorded.ts'
 import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
 import type { SchedulingContext } from '#machines/blocks/scheduling/scheduling-types.ts'
+import type { AfterPaint } from '#src/time/after-paint.ts'
 import { createHistoryStore } from './history-store.ts'
 
 const unreadable = 'The steps of earlier edits could not be read. They can no longer be undone.'
@@ -38,14 +39,16 @@ interface KeepHistoryDeps {
   /** The instant in ms. */
   readonly now: () => number
   readonly channel: HistoryChannel | null
+  /** Runs work after the next paint: writing a long history takes as long as drawing the edit. */
+  readonly afterPaint: AfterPaint
 }
 
 const isEmpty = ({ done, undone }: ScheduleHistory): boolean => done.length + undone.length === 0
 
-/** The step that was added to a history, unless it was undone or redone. */
-function addedStep(before: ScheduleHistory, { done, undone }: ScheduleHistory) {
-  const last = done.at(-1)
-  return undone.length === 0 && last && last !== before.done.at(-1) && !before.undone.includes(last) ? last : null
+/** The steps that were added to a history; none after an undo or redo. */
+function addedSteps(before: ScheduleHistory, { done, undone }: ScheduleHistory) {
+  const known = new Set([...before.done, ...before.undone])
+  return undone.length > 0 ? [] : done.filter((step) => !known.has(step))
 }
 
 /** A kept history with the steps of this visit that it does not have yet. */
@@ -113,9 +116,9 @@ export function keepHistory(actor: ActorRefFromLogic<typeof schedulingMachine>, 
       return
     }
     counter = kept.counter
-    const added = addedStep(before, history)
-    show(added ? joined(kept.history, { done: [added], undone: [] }) : kept.history)
-    if (added) keep()
+    const added = addedSteps(before, history)
+    show(joined(kept.history, { done: added, undone: [] }))
+    if (added.length > 0) keep()
   }
 
   const follow = (context: SchedulingContext) => {
@@ -130,16 +133,30 @@ export function keepHistory(actor: ActorRefFromLogic<typeof schedulingMachine>, 
     else if (context.history !== shown) write(context.history)
   }
 
+  let isWaiting = false
+  const followNow = () => {
+    isWaiting = false
+    follow(actor.getSnapshot().context)
+  }
   channel?.listen((data) => {
     const message = v.safeParse(Message, data)
     if (!message.success || message.output.block !== block || message.output.counter === counter) return
+    // Own steps that wait to be written would be replaced by those of the other tab.
+    if (isWaiting) followNow()
     isBehind = true
-    follow(actor.getSnapshot().context)
+    followNow()
   })
-  const { unsubscribe } = actor.subscribe(({ context }) => follow(context))
-  follow(actor.getSnapshot().context)
+  const { unsubscribe } = actor.subscribe(() => {
+    if (isWaiting) return
+    isWaiting = true
+    deps.afterPaint(() => {
+      if (isWaiting) followNow()
+    })
+  })
+  followNow()
   return () => {
     unsubscribe()
+    if (isWaiting) followNow()
     channel?.close()
   }
 }

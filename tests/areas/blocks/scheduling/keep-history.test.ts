@@ -22,9 +22,14 @@ const names = ({ context }: Run) => context().history.done.map(({ name }) => ('m
 const counts = ({ context }: Run) => [context().history.done.length, context().history.undone.length]
 const keptIn = (storage: Storage): ScheduleHistory & { counter: number } => JSON.parse(storage.getItem(key) ?? 'null')
 
-/** A browser with what its tabs share; while it is `deaf` its tabs get no messages. */
+/** A browser with what its tabs share; while it is deaf its tabs get no messages, and while it does not paint they write nothing. */
 function browserOf(storage: () => Storage) {
-  const browser = { isDeaf: false }
+  const browser = { isDeaf: false, isPainting: true }
+  const unpainted: (() => void)[] = []
+  const afterPaint = (work: () => void) => {
+    if (browser.isPainting) work()
+    else unpainted.push(work)
+  }
   const listeners = new Set<{ readonly of: object; hear(message: unknown): void }>()
   const channelOf = (): HistoryChannel => {
     const tab = {}
@@ -40,6 +45,9 @@ function browserOf(storage: () => Storage) {
   }
   return {
     browser,
+    paint: () => {
+      for (const work of unpainted.splice(0)) work()
+    },
     /** A tab at the schedule of the block. */
     tab: async (given: Parameters<typeof start>[0] = {}, more: { owner?: typeof owner; now?: number } = {}) => {
       const at = () => more.now ?? now
@@ -49,7 +57,7 @@ function browserOf(storage: () => Storage) {
         ...given,
         input: { now: () => (time += 2000), ...given.input },
       })
-      const end = keepHistory(run.actor, { storage, owner: more.owner ?? owner, now: at, channel: channelOf() })
+      const end = keepHistory(run.actor, { storage, owner: more.owner ?? owner, now: at, channel: channelOf(), afterPaint })
       return { ...run, end }
     },
   }
@@ -121,7 +129,7 @@ describe('the kept history of a schedule', () => {
       [1, 1],
     ])
     one.end()
-    keepHistory(one.actor, { storage: () => storage, owner, now: () => now, channel: null })
+    keepHistory(one.actor, { storage: () => storage, owner, now: () => now, channel: null, afterPaint: (work) => work() })
     expect([counts(one), keptIn(storage)]).toMatchObject([[1, 1], { done: [{ id: 1 }], undone: [{ id: 2 }] }])
   })
 
@@ -138,6 +146,53 @@ describe('the kept history of a schedule', () => {
     await other.send(place(biology, 2))
     expect(keptIn(storage).done.map(({ name }) => name)).toMatchObject([{ slot: 1 }, { slot: 3 }, { slot: 2 }])
     expect(counts(other)).toEqual([3, 0])
+  })
+
+  it('is written after the paint of its edits, all of one frame at once', async () => {
+    const storage = storageOf()
+    const { tab, browser, paint } = browserOf(() => storage)
+    const one = await tab()
+    browser.isPainting = false
+    await one.send(place(biology, 1), place(biology, 2))
+    const before = storage.getItem(key)
+    paint()
+    expect([before, keptIn(storage)]).toMatchObject([null, { counter: 1, done: [{ id: 1 }, { id: 2 }] }])
+  })
+
+  it('loses no step that another tab interrupts before it is written', async () => {
+    const storage = storageOf()
+    const { tab, browser, paint } = browserOf(() => storage)
+    const [one, other] = [await tab(), await tab()]
+    browser.isPainting = false
+    await one.send(place(biology, 1), place(biology, 2))
+    await other.send(place(biology, 3))
+    paint()
+    paint()
+    const slots = [{ slot: 1 }, { slot: 2 }, { slot: 3 }]
+    expect(keptIn(storage).done.map(({ name }) => name)).toMatchObject(slots)
+    for (const run of [one, other]) expect(run.context().history.done.map(({ name }) => name)).toMatchObject(slots)
+  })
+
+  it('adds all steps of a frame to what another tab wrote unheard', async () => {
+    const storage = storageOf()
+    const { tab, browser, paint } = browserOf(() => storage)
+    const [one, other] = [await tab(), await tab()]
+    browser.isDeaf = true
+    await other.send(place(biology, 3))
+    browser.isPainting = false
+    await one.send(place(biology, 1), place(biology, 2))
+    paint()
+    expect(keptIn(storage).done.map(({ name }) => name)).toMatchObject([{ slot: 3 }, { slot: 1 }, { slot: 2 }])
+  })
+
+  it('is written when the step is left before the paint', async () => {
+    const storage = storageOf()
+    const { tab, browser } = browserOf(() => storage)
+    const one = await tab()
+    browser.isPainting = false
+    await one.send(place(biology, 1))
+    one.end()
+    expect(keptIn(storage).done).toMatchObject([{ id: 1 }])
   })
 
   it('replaces steps of another tab that cannot be read by all of its own', async () => {
