@@ -17,7 +17,6 @@ import { ApiProblem } from '#src/api/problem.ts'
 import { useServices } from '#src/api/services.tsx'
 import { useShallowSelector } from '#src/api/use-process.ts'
 import { tagIn } from '#src/api/tag-in.ts'
-import { afterPaint } from '#src/time/after-paint.ts'
 import { formatCivil } from '#src/time/civil-date.ts'
 import type { BlockKindSpec } from '../kinds/kind.ts'
 import { wholeBlock } from './schedule-view.ts'
@@ -106,9 +105,8 @@ function Schedule({ actor, kind, userId, onDate, onTimeZones, reads }: ScheduleP
   useEffect(() => {
     if (!historyParts) return undefined
     actor.send({ type: 'edits.record' })
-    const channel = historyParts.openHistoryChannel()
     const owner = { userId, kindId: kind.id }
-    return historyParts.keepHistory(actor, { storage: () => localStorage, owner, now: clock.now, channel, afterPaint })
+    return historyParts.keepHistory(actor, { ...historyParts.openHistoryPorts(), owner, now: clock.now })
   }, [actor, historyParts, userId, kind, clock])
   // The buttons beside the dates take room from them, so they wait for the drop as well.
   const bar = useLastOpen(historyParts, !isCarried)

@@ -1,5 +1,5 @@
 export * as rules from '#machines/blocks/scheduling/scheduling-history.ts'
-export { keepHistory, openHistoryChannel } from './keep-history.ts'
+export { keepHistory, openHistoryPorts } from './keep-history.ts'
 export { HistoryBar } from './HistoryBar.tsx'
 export { UnsavedDates } from './UnsavedDates.tsx'
 export { skippedText, stepText } from './step-text.ts'

@@ -4,7 +4,7 @@ import { record, type ScheduleHistory } from '#machines/blocks/scheduling/histor
 import { emptyHistory } from '#machines/blocks/scheduling/history/recorded.ts'
 import type { schedulingMachine } from '#machines/blocks/scheduling/scheduling.machine.ts'
 import type { SchedulingContext } from '#machines/blocks/scheduling/scheduling-types.ts'
-import type { AfterPaint } from '#src/time/after-paint.ts'
+import { afterPaint, type AfterPaint } from '#src/time/after-paint.ts'
 import { createHistoryStore } from './history-store.ts'
 
 const unreadable = 'The steps of earlier edits could not be read. They can no longer be undone.'
@@ -18,8 +18,17 @@ export interface HistoryChannel {
   close(): void
 }
 
+/** What the browser keeps a history with. */
+interface HistoryPorts {
+  readonly storage: () => Storage
+  /** Null in a browser without one. */
+  readonly channel: HistoryChannel | null
+  /** Runs work after the next paint: writing a long history takes as long as drawing the edit. */
+  readonly afterPaint: AfterPaint
+}
+
 /** The channel of all tabs; null in a browser without one. */
-export function openHistoryChannel(): HistoryChannel | null {
+function openHistoryChannel(): HistoryChannel | null {
   try {
     const channel = new BroadcastChannel('schedule-history')
     return {
@@ -32,15 +41,14 @@ export function openHistoryChannel(): HistoryChannel | null {
   }
 }
 
-interface KeepHistoryDeps {
-  readonly storage: () => Storage
+/** Those of this browser, with a channel of its own that `keepHistory` closes. */
+export const openHistoryPorts = (): HistoryPorts => ({ storage: () => localStorage, channel: openHistoryChannel(), afterPaint })
+
+interface KeepHistoryDeps extends HistoryPorts {
   /** The person's `ownerKey` and the kind of block. */
   readonly owner: { readonly userId: string; readonly kindId: string }
   /** The instant in ms. */
   readonly now: () => number
-  readonly channel: HistoryChannel | null
-  /** Runs work after the next paint: writing a long history takes as long as drawing the edit. */
-  readonly afterPaint: AfterPaint
 }
 
 const isEmpty = ({ done, undone }: ScheduleHistory): boolean => done.length + undone.length === 0
