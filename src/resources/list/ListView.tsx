@@ -17,7 +17,7 @@ import { useMessageFocus } from '#src/ui/list/use-message-focus.ts'
 import { ExportControl, type ExportView } from '#src/ui/records/export-control.tsx'
 import { NoRows } from '#src/ui/records/no-rows.tsx'
 import type { NameColumn, RecordColumn } from '#src/ui/records/record-columns.ts'
-import { RecordTable } from '#src/ui/records/record-table.tsx'
+import { RecordTable } from '#src/ui/records/table/record-table.tsx'
 import type { RowAction } from '#src/ui/records/row-actions.tsx'
 
 type AnyQuery = ListQuery<string, string, string>

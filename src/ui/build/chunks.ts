@@ -25,7 +25,7 @@ export const chunkGroups: ChunkGroup[] = [
   // What nearly every page behind sign-in draws comes with the shell, which loads while the person types to sign in.
   {
     name: 'shell',
-    test: /\/src\/(app\/(shell\/SignedInView\.tsx|boot\/portal-work\.ts|state\/list-state\.ts)|ui\/(kit|list)\/|ui\/records\/(record-(table|row|columns)|row-actions|column-head|no-rows)\.|ui\/layers\/([\w-]*dialog|conflict-question)\.tsx|ui\/form\/(search-field|segmented)\.tsx|ui\/navigation\/(use-leave-guard|missing-record|side-well)\.)/,
+    test: /\/src\/(app\/(shell\/SignedInView\.tsx|boot\/portal-work\.ts|state\/list-state\.ts)|ui\/(kit|list)\/|ui\/records\/(table\/|(record-columns|row-actions|no-rows)\.)|ui\/layers\/([\w-]*dialog|conflict-question)\.tsx|ui\/form\/(search-field|segmented)\.tsx|ui\/navigation\/(use-leave-guard|missing-record|side-well)\.)/,
   },
   // Wizards have steps, records have none.
   { name: 'steps', test: /\/src\/ui\/navigation\/stepper/, minShareCount: 2 },

@@ -10,7 +10,7 @@ import { examKind } from '#src/blocks/kinds/exam.ts'
 import { centres } from '#src/masters/centres.tsx'
 import { ModuleRuleListPage } from '#src/module-properties/ModuleRuleListPage.tsx'
 import { rulePaths } from '#src/module-properties/paths.ts'
-import { RecordRow } from '#src/ui/records/record-row.tsx'
+import { RecordRow } from '#src/ui/records/table/record-row.tsx'
 import { FilterControl } from '#src/ui/records/filter-control.tsx'
 import { centreRecord, usual } from '../../../stories/resources/fixtures.ts'
 import { pageAt, Served, unanswered } from '../../../stories/resources/served.tsx'
@@ -18,7 +18,7 @@ import { blockListPage } from '#tests/pages/block-list.ts'
 import { mappingListPage } from '#tests/pages/mappings.ts'
 import { recordPages, rulesNamed } from '#tests/pages/records.ts'
 
-vi.mock('#src/ui/records/record-row.tsx', { spy: true })
+vi.mock('#src/ui/records/table/record-row.tsx', { spy: true })
 vi.mock('#src/ui/records/filter-control.tsx', { spy: true })
 
 const centreRows = Array.from({ length: 50 }, (_, index) => ({

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import '#src/ui/styles.css'
-import { RecordTable } from '#src/ui/records/record-table.tsx'
+import { RecordTable } from '#src/ui/records/table/record-table.tsx'
 import { viewAction } from '#src/ui/records/row-actions.tsx'
 
 const rows = [{ id: '1', name: 'Centre Handbook 3', type: 'Handbook' }]

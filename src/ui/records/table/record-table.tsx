@@ -1,12 +1,12 @@
 import { memo, useRef, type CSSProperties } from 'react'
 import { css, cva, cx } from 'styled-system/css'
-import { Checkbox } from '../form/checkbox.tsx'
-import { VisuallyHidden } from '../kit/visually-hidden.tsx'
-import { RowMenu } from '../layers/menu.tsx'
+import { Checkbox } from '../../form/checkbox.tsx'
+import { VisuallyHidden } from '../../kit/visually-hidden.tsx'
+import { RowMenu } from '../../layers/menu.tsx'
 import { ColumnHead, headCell, type RecordSort } from './column-head.tsx'
-import { boxAtEdge, boxColumn, columnClasses, edge, pinnedAs, type NameColumn, type RecordColumn } from './record-columns.ts'
+import { boxAtEdge, boxColumn, columnClasses, edge, pinnedAs, type NameColumn, type RecordColumn } from '../record-columns.ts'
 import { RecordRow, RowsToCome, type RecordRowTable } from './record-row.tsx'
-import { atHand, rowItems } from './row-actions.tsx'
+import { atHand, rowItems } from '../row-actions.tsx'
 import { useTableRoom } from './use-table-room.ts'
 
 interface RecordTableProps<Row, Sort extends string> extends RecordRowTable<Row> {

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import type { CSSProperties } from 'react'
 import { css, cx } from 'styled-system/css'
-import type { ColumnSort, RecordColumn } from './record-columns.ts'
+import type { ColumnSort, RecordColumn } from '../record-columns.ts'
 
 /** By what a table of records is sorted. */
 export interface RecordSort<Sort extends string> {

@@ -1,10 +1,10 @@
 import { css, cx } from 'styled-system/css'
 import { Link } from 'wouter'
-import { Checkbox } from '../form/checkbox.tsx'
-import { ignoreDoubleClick } from '../kit/ignore-double-click.ts'
-import { lateSkeleton, skeletonBar, skeletonWidths } from '../kit/skeleton.tsx'
-import { boxAtEdge, edge, pinnedAs, type NameColumn, type RecordColumn } from './record-columns.ts'
-import { RowActions, type RowAction, type RowOpening } from './row-actions.tsx'
+import { Checkbox } from '../../form/checkbox.tsx'
+import { ignoreDoubleClick } from '../../kit/ignore-double-click.ts'
+import { lateSkeleton, skeletonBar, skeletonWidths } from '../../kit/skeleton.tsx'
+import { boxAtEdge, edge, pinnedAs, type NameColumn, type RecordColumn } from '../record-columns.ts'
+import { RowActions, type RowAction, type RowOpening } from '../row-actions.tsx'
 
 /** What the rows of a table share. */
 export interface RecordRowTable<Row> extends RowOpening<Row> {
