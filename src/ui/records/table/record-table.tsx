@@ -7,6 +7,7 @@ import { ColumnHead, headCell, type RecordSort } from './column-head.tsx'
 import { boxAtEdge, boxColumn, columnClasses, edge, pinnedAs, type NameColumn, type RecordColumn } from '../record-columns.ts'
 import { RecordRow, RowsToCome, type RecordRowTable } from './record-row.tsx'
 import { atHand, rowItems } from '../row-actions.tsx'
+import { usePinnedCells } from './use-pinned-cells.ts'
 import { useTableRoom } from './use-table-room.ts'
 
 interface RecordTableProps<Row, Sort extends string> extends RecordRowTable<Row> {
@@ -58,6 +59,10 @@ const frame = css({
     lg: { right: 'var(--actions)', borderInlineStartWidth: '1px', borderInlineStartColor: 'border.subtle' },
   },
   '&[data-scrolls=true] [data-pinned=actions]': { right: '0' },
+  // Where they stand until the table is scrolled: see `usePinnedCells`.
+  '&[data-scrolls=true]:not([data-sideways]) [data-far] > [data-pinned]': { position: 'relative', left: 'auto' },
+  '&[data-scrolls=true]:not([data-sideways]) [data-far] > [data-pinned=status]': { right: 'var(--status-shift, 0px)' },
+  '&[data-scrolls=true]:not([data-sideways]) [data-far] > [data-pinned=actions]': { right: 'var(--actions-shift, 0px)' },
 })
 const actionsCell = cva({
   base: { py: '1', pl: '0', gridColumn: { base: '3', sm: 'auto' }, pr: { base: '2', lg: '5' } },
@@ -92,6 +97,7 @@ export function RecordTable<Row extends { readonly id: string }, Sort extends st
   }))
   const place = useRef<HTMLDivElement>(null)
   const room = useTableRoom(place, hasBox ? 1 : 0)
+  usePinnedCells(place, room !== null, rows)
   const actionsClass = actionsCell({ isBelow: columns.some(({ card }) => card === 'beside') })
   return (
     <div ref={place} data-scrolls={room !== null} style={actionsWidth(atHand(actions).length)} className={frame}>
