@@ -15,11 +15,24 @@ interface SearchFieldProps {
   readonly ref?: Ref<HTMLInputElement>
 }
 
+// Of a known size whatever is in it, so that each key has the browser lay out the field, and not the page around it.
+const box = css({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  width: 'full',
+  minWidth: '0',
+  height: { base: 'touch', md: 'control' },
+  // In a column without room it would otherwise shrink to nothing.
+  minHeight: { base: 'touch', md: 'control' },
+  contain: 'layout size',
+})
+
 /** A search box with a glass and, once something is typed, a × that empties it. */
 export function SearchField({ label, placeholder, value, shortcut, onChange, ref }: SearchFieldProps) {
   const own = useRef<HTMLInputElement>(null)
   return (
-    <span className={css({ position: 'relative', display: 'flex', alignItems: 'center', width: 'full', minWidth: '0' })}>
+    <span className={box}>
       <Search
         size={18}
         strokeWidth={1.75}
